@@ -1,12 +1,7 @@
-// npm run bench:translation [-- --show] [-- --model FILE]: how near the translator comes to the references of somebody who has seen
-// neither it nor its corpus, against rules alone and, where the `apertium` command is installed, against Apertium. Each text
-// is scored against the nearest of its references; the mean over all of them is told.
-import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+// npm run bench:translation [-- --show] [-- --model FILE] [-- SET]: how near the translator comes to the references of somebody
+// who has seen neither it nor its corpus. Each text is scored against the nearest of its references; the mean over all of them is told.
+import { readFileSync } from 'node:fs';
+import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { scoreChrf } from './translation/chrf.mjs';
 import { openModelTranslator } from './translation/model-translator.mjs';
@@ -20,12 +15,8 @@ const SETS = [
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));
 
-const { protectTerms, translateSentence } = await bundleTranslator();
 const model = await openModelTranslator(readOption('--model'));
-const hasApertium = await runApertium(['Hola.'], 'es').then(
-  () => true,
-  () => false,
-);
+if (!model) throw new Error('There are no weights: server/models/translator.bin is missing.');
 const rows = [];
 const sentences = [];
 for (const { name, from, to } of SETS.filter((set) => only === undefined || set.name === only)) {
@@ -34,13 +25,9 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
   );
   const sources = cases.map(({ source }) => source);
   const isProse = name.startsWith('prose');
-  const rules = sources.map((source) =>
-    translateSentence(source, { from, to }, { deeds: 'past', names: [] }),
-  );
   const made = isProse
-    ? await model?.translate(sources, { from, to })
-    : await model?.translateFields(cases, { from, to });
-  const raw = hasApertium ? await translateByApertium(sources, from) : undefined;
+    ? await model.translate(sources, { from, to })
+    : await model.translateFields(cases, { from, to });
   const nearest = (texts, keep = () => true) =>
     mean(
       cases.flatMap(({ reference, alternatives = [] }, at) =>
@@ -55,27 +42,27 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
     );
   const first = (texts) =>
     mean(cases.map(({ reference }, at) => scoreChrf([{ translation: texts[at], reference }])));
-  const texts = made?.map(({ text }) => text);
+  const texts = made.map(({ text }) => text);
+  const share = (count) => `${Math.round((100 * count) / cases.length)} %`;
   rows.push({
     set: name,
     texts: cases.length,
     untranslated: nearest(sources),
-    ...(isProse && { rules: nearest(rules.map(({ text }) => text)) }),
-    apertium: raw ? nearest(raw) : '-',
-    ...(texts && {
-      translator: nearest(texts),
-      'one reference': first(texts),
-      'sure only': nearest(texts, (at) => made[at].isSure),
-      drafts: `${Math.round((100 * made.filter(({ isSure }) => !isSure).length) / cases.length)} %`,
-    }),
+    translator: nearest(texts),
+    'one reference': first(texts),
+    'sure only': nearest(texts, (at) => made[at].isSure),
+    drafts: share(made.filter(({ isSure }) => !isSure).length),
+    'left as it was': share(
+      made.filter(({ text, isSure }, at) => !isSure && text === sources[at]).length,
+    ),
   });
   cases.forEach((one, at) => {
-    const { text, isSure } = made?.[at] ?? rules[at];
+    const { text, isSure } = made[at];
     sentences.push({ set: name, source: one.source, text, isSure });
     if (shows) console.log(`${one.source}\n  ${isSure ? ' ' : '?'} ${text}\n  = ${one.reference}`);
   });
 }
-await model?.close();
+await model.close();
 reportResults('translation', rows, { sentences });
 
 function mean(numbers) {
@@ -85,41 +72,4 @@ function mean(numbers) {
 function readOption(name) {
   const at = process.argv.indexOf(name);
   return at === -1 ? undefined : process.argv[at + 1];
-}
-
-async function bundleTranslator() {
-  const folder = join(cacheFolder, 'translation');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, 'translate.mjs');
-  await build({
-    entryPoints: [join(projectRoot, 'core', 'src', 'translate', 'index.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
-}
-
-/** Names and tools are hidden from Apertium, which would translate them. */
-async function translateByApertium(texts, from) {
-  const kept = texts.map((text) => protectTerms(text, from));
-  const translated = await runApertium(
-    kept.map(({ text }) => text),
-    from,
-  );
-  return translated.map((text, at) => kept[at].restore(text));
-}
-
-/** One line a sentence; Apertium carries words over lines that do not end in a full stop. */
-function runApertium(lines, from) {
-  const ended = lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
-  return new Promise((resolve, reject) => {
-    const pair = from === 'es' ? 'spa-eng' : 'eng-spa';
-    const child = execFile('sh', ['-c', `cat | apertium -u ${pair}`], (error, output) =>
-      error ? reject(error) : resolve(output.replace(/\n$/, '').split('\n')),
-    );
-    child.stdin.end(`${ended.join('\n')}\n`);
-  });
 }

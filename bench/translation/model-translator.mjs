@@ -16,36 +16,26 @@ export async function openModelTranslator(
   /** Every text where it would stand in a CV, and the CV translated as the server does it. */
   async function translateWhole(cv, direction) {
     const asked = { sentences: new Set(), names: [] };
-    translateCv(
-      { cv, ...direction },
-      {
-        answer(sentence, _, names) {
-          asked.sentences.add(sentence);
-          asked.names = names;
-        },
-      },
-    );
+    translateCv({ cv, ...direction }, (sentence, _, names) => {
+      asked.sentences.add(sentence);
+      asked.names = names;
+    });
     const sentences = [...asked.sentences];
     const answers = await translator.translateSentences(sentences, direction, {
       protect: asked.names,
     });
     const book = new Map(sentences.map((sentence, at) => [sentence, answers[at]]));
-    const result = translateCv(
-      { cv, ...direction },
-      {
-        answer(sentence) {
-          const found = book.get(sentence);
-          return found && { text: found.text, isSure: found.doubts.length === 0 };
-        },
-      },
-    );
+    const result = translateCv({ cv, ...direction }, (sentence) => {
+      const found = book.get(sentence);
+      return found && { text: found.text, isSure: found.doubts.length === 0 };
+    });
     return { ...result, doubtful: new Set(result.drafts.map(({ pointer }) => pointer)) };
   }
 
   return {
     async translate(texts, direction) {
       const made = [];
-      // What is not ready in time is left to the rules: a CV of hundreds of lines would measure the machine.
+      // What is not ready in time is left as it was: a CV of hundreds of lines would measure the machine.
       for (let at = 0; at < texts.length; at += LINES_OF_A_CV) {
         const lines = texts.slice(at, at + LINES_OF_A_CV);
         const cv = cvSchema.parse({ work_experience: [{ achievements: lines }] });

@@ -111,13 +111,13 @@ function openAssistants(parts: BaseParts & { readonly modelKeys: ModelKeys }) {
       onUnavailable: (reason) =>
         logger.warn(
           { reason },
-          'the translation model cannot be used: translations are made by rules, and more sentences are drafts',
+          'the translation model cannot be used: only names of the catalogue are translated, and sentences stay as drafts in their own language',
         ),
     }),
   );
   return createChooseAssistant({
     builtin: (userId) => createBuiltinAssistant(builtin, userId, translateFor(userId)),
-    guard: (userId) => createModelGuard(createGuardRunner(builtin, userId)),
+    guard: (userId) => createModelGuard(createGuardRunner(builtin, userId, translateFor(userId))),
     keys: modelKeys,
     model: config.model,
     database,

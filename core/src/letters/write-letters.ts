@@ -55,7 +55,7 @@ function tellIn(
 ): ToldCv {
   if (isForeignCv(cv)) return { cv, written: null, isUnsure: () => true };
   if (language === own) return { cv, written: cv, isUnsure: () => false };
-  const translated = translateCv({ cv, from: own, to: language }, answer ? { answer } : {});
+  const translated = translateCv({ cv, from: own, to: language }, answer);
   const guarded = guardTranslation(cv, translated.cv, own, language);
   const unsure = new Set([...translated.drafts, ...guarded.findings].map(({ pointer }) => pointer));
   const isUnsure = (pointer: string) =>

@@ -27,4 +27,5 @@ export { findVerbByPresent, findVerbByPreterite, findVerbByThird } from './openi
 export { findWeakOpening } from './openings/weak-openings';
 export { orderEntries } from './order-by-focus';
 export { type DatePoint, readSpan } from './read-span';
+export { regularVerbs } from './regular-english-verbs';
 export { findSkillMentions, findSkills, isNamedTool } from './skill-index';

@@ -1,7 +1,5 @@
 import type { TranslateInput, TranslateResult } from '../assistant';
-import { presentWords } from '../catalog';
 import type { Cv, EducationItem, WorkItem } from '../cv';
-import { foldText } from '../language';
 import { escapeStep } from '../review';
 import { collectFacts, compareTexts, listCvTexts } from '../rewrite';
 import type { AnswerSentence, Direction, Translated } from './direction';
@@ -16,23 +14,18 @@ import {
   translatePlace,
   translateProficiency,
 } from './translate-names';
-import {
-  type DeedTense,
-  type ProseContext,
-  type SecondOpinion,
-  translateProse,
-} from './translate-prose';
+import { translateProse } from './translate-prose';
 import { translateTitle } from './translate-title';
 
 type Draft = TranslateResult['drafts'][number];
 
 /**
- * The CV in the other language: fields by the catalogue, prose by phrases and a small grammar.
- * Names of people, employers, schools and towns pass through; a field we are not sure of is listed as a draft.
+ * The CV in the other language: fields by the catalogue, prose by whoever answers for it. Without an answer a text stands as
+ * it was written. Names of people, employers, schools and towns pass through; a field we are not sure of is listed as a draft.
  */
 export function translateCv(
   { cv, from, to }: TranslateInput,
-  helpers: TranslateHelpers = {},
+  answer?: AnswerSentence,
 ): TranslateResult {
   if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
   const drafts: Draft[] = [];
@@ -40,14 +33,8 @@ export function translateCv(
     if (!isSure && source.trim() !== '') drafts.push({ pointer, source, draft: text });
     return text;
   };
-  const translated = translateSections(cv, { from, to }, take, helpers);
+  const translated = translateSections(cv, { from, to }, take, answer);
   return { cv: translated, drafts, notes: to === 'en' ? findNotes(cv) : [], warnings: [] };
-}
-
-/** Who else is asked. */
-interface TranslateHelpers {
-  readonly secondOpinion?: SecondOpinion;
-  readonly answer?: AnswerSentence;
 }
 
 type Take = (pointer: string, source: string, translated: Translated) => string;
@@ -59,7 +46,7 @@ interface FieldTranslator {
   readonly take: Take;
   readonly settle: Settle;
   /** Prose. */
-  readonly tell: (pointer: string, text: string, deeds: DeedTense) => string;
+  readonly tell: (pointer: string, text: string) => string;
   /** A name: the catalogue first; what it does not know is asked for as a sentence would be. */
   readonly name: (
     pointer: string,
@@ -72,10 +59,9 @@ function createFieldTranslator(
   cv: Cv,
   direction: Direction,
   take: Take,
-  { secondOpinion, answer: ask }: TranslateHelpers,
+  ask: AnswerSentence | undefined,
 ): FieldTranslator {
-  const names = listNames(cv);
-  const answer = ask && createFaithfulAnswer(ask, cv, names);
+  const answer = ask && createFaithfulAnswer(ask, cv);
   const settle: Settle = (text, known) => {
     const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
     return (isKnown ? undefined : answer?.(text, direction)) ?? known;
@@ -84,10 +70,7 @@ function createFieldTranslator(
     direction,
     take,
     settle,
-    tell(pointer, text, deeds) {
-      const context: ProseContext = { deeds, names, secondOpinion, answer };
-      return take(pointer, text, translateProse(text, direction, context));
-    },
+    tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer)),
     name: (pointer, text, translate) =>
       take(pointer, text, settle(text, translate(text, direction))),
   };
@@ -97,9 +80,9 @@ function translateSections(
   cv: Cv,
   direction: Direction,
   take: Take,
-  helpers: TranslateHelpers,
+  answer: AnswerSentence | undefined,
 ): Cv {
-  const fields = createFieldTranslator(cv, direction, take, helpers);
+  const fields = createFieldTranslator(cv, direction, take, answer);
   const { name, tell } = fields;
   return {
     personal: {
@@ -107,7 +90,7 @@ function translateSections(
       location: translatePlace(cv.personal.location, direction),
       title: name('/personal/title', cv.personal.title, translateTitle),
     },
-    summary: tell('/summary', cv.summary, 'noun'),
+    summary: tell('/summary', cv.summary),
     work_experience: cv.work_experience.map((item, at) =>
       translateWork(item, `/work_experience/${at}`, fields),
     ),
@@ -139,15 +122,14 @@ function translateWork(
   place: string,
   { direction, name, tell }: FieldTranslator,
 ): WorkItem {
-  const deeds = isCurrent(item.dates) ? 'present' : 'past';
   return {
     ...item,
     title: name(`${place}/title`, item.title, translateTitle),
     location: translatePlace(item.location, direction),
     dates: translateDates(item.dates, direction),
-    description: tell(`${place}/description`, item.description, deeds),
+    description: tell(`${place}/description`, item.description),
     achievements: item.achievements.map((text, line) =>
-      tell(`${place}/achievements/${line}`, text, deeds),
+      tell(`${place}/achievements/${line}`, text),
     ),
   };
 }
@@ -163,7 +145,7 @@ function translateStudies(
     dates: translateDates(item.dates, direction),
     location: translatePlace(item.location, direction),
     field_of_study: name(`${place}/field_of_study`, item.field_of_study, translateField),
-    description: tell(`${place}/description`, item.description, 'noun'),
+    description: tell(`${place}/description`, item.description),
   };
 }
 
@@ -179,7 +161,7 @@ function translateAdditional(
     take(place, heading, { text, isSure });
     const told = sections.get(text) ?? [];
     sections.set(text, told);
-    for (const line of lines) told.push(tell(`${place}/${told.length}`, line, 'noun'));
+    for (const line of lines) told.push(tell(`${place}/${told.length}`, line));
   }
   return Object.fromEntries(sections);
 }
@@ -188,9 +170,8 @@ function translateAdditional(
 function createFaithfulAnswer(
   ask: AnswerSentence,
   cv: Cv,
-  names: readonly string[],
-): NonNullable<ProseContext['answer']> {
-  const kept = [...new Set([...names, ...listTools(cv)])];
+): (sentence: string, direction: Direction) => Translated | undefined {
+  const kept = [...new Set([...listNames(cv), ...listTools(cv)])];
   const { skillIds } = collectFacts(listCvTexts(cv));
   return (sentence, direction) => {
     const answered = ask(sentence, direction, kept);
@@ -198,9 +179,4 @@ function createFaithfulAnswer(
       answered !== undefined && compareTexts(sentence, answered.text, skillIds).length === 0;
     return isFaithful ? answered : undefined;
   };
-}
-
-function isCurrent(dates: string): boolean {
-  const folded = ` ${foldText(dates)} `;
-  return presentWords.some((word) => word !== 'date' && folded.includes(` ${word} `));
 }

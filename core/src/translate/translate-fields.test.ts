@@ -40,11 +40,9 @@ describe('titles', () => {
     ['Jefa de proyecto', 'Project manager'],
     ['Auxiliar de enfermería', 'Nursing assistant'],
     ['Enfermera sénior', 'Senior nurse'],
-    ['Responsable de compras y logística', 'Purchasing and logistics manager'],
-    ['Jefe de turno de producción', 'Production shift manager'],
+    ['Responsable de compras y logística', 'Procurement and logistics manager'],
     ['Becario de marketing', 'Marketing intern'],
     ['Técnica de calidad', 'Quality technician'],
-    ['Encargada de tienda de ropa', 'Clothing store supervisor'],
     ['Camarera / Recepcionista', 'Waiter / Receptionist'],
   ])('%s', (es, en) => expect(translateTitle(es, toEnglish)).toEqual({ text: en, isSure: true }));
 
@@ -65,7 +63,6 @@ describe('degrees', () => {
   it.each([
     ['Grado en Enfermería', "Bachelor's Degree in Nursing"],
     ['Máster en Marketing Digital', "Master's Degree in Digital Marketing"],
-    ['Grado en Gestión de Almacén', "Bachelor's Degree in Warehouse Management"],
     [
       'Técnico Superior en Administración y Finanzas',
       'Higher Vocational Diploma in Administration and Finance',

@@ -23,7 +23,7 @@ export type WorkerTask =
       /** What the translator has said so far; undefined when there is none to ask. */
       readonly answers?: SentenceAnswers;
     }
-  | { readonly kind: 'guard'; readonly guard: GuardTask };
+  | { readonly kind: 'guard'; readonly guard: GuardTask; readonly answers?: SentenceAnswers };
 export type WorkerAnswer =
   | {
       readonly kind: 'task';
@@ -31,7 +31,12 @@ export type WorkerAnswer =
       /** What the task would still like to have from the translator. */
       readonly asked: AskedSentences | undefined;
     }
-  | { readonly kind: 'guard'; readonly result: GuardResult };
+  | {
+      readonly kind: 'guard';
+      readonly result: GuardResult;
+      /** Sentences of which a model's translation was refused. */
+      readonly asked: AskedSentences | undefined;
+    };
 
 export type BuiltinEngine = WorkerPool<WorkerTask, WorkerAnswer>;
 
@@ -94,9 +99,7 @@ export function createBuiltinAssistant(
 
   /** Once to hear which sentences are to be translated, and once more with their translations. */
   function translatingTask<Name extends TaskName>(name: Name): RunTask<Name> {
-    const plain = task(name);
-    return async (input, context) => {
-      const { signal, onProgress } = context;
+    return async (input, { signal, onProgress }) => {
       const run = async (answers: SentenceAnswers) => {
         const answer = await ask({ kind: 'task', name, input, answers }, signal);
         signal.throwIfAborted();
@@ -112,7 +115,7 @@ export function createBuiltinAssistant(
         if (first) onProgress({ ...first, percent, sentence });
       });
       signal.throwIfAborted();
-      if (answers === undefined) return plain(input, context);
+      if (answers === undefined) return assistantTasks[name].output.parse(asking.result);
       return assistantTasks[name].output.parse((await run(answers))?.result);
     };
   }
@@ -127,10 +130,20 @@ const tellPercent = (from: number, share: number): number =>
   Math.round(from + (95 - from) * Math.min(1, share));
 
 /** The guard against invention, run where the catalogue it reads is at hand. */
-export function createGuardRunner(engine: StartedWhenNeeded<BuiltinEngine>, owner: string) {
-  return async (guard: GuardTask): Promise<GuardResult> => {
-    const answer = await (await engine.get()).run({ kind: 'guard', guard }, { owner });
+export function createGuardRunner(
+  engine: StartedWhenNeeded<BuiltinEngine>,
+  owner: string,
+  translateProse: TranslateProse = async () => undefined,
+) {
+  const run = async (guard: GuardTask, answers: SentenceAnswers) => {
+    const answer = await (await engine.get()).run({ kind: 'guard', guard, answers }, { owner });
     if (answer.kind !== 'guard') throw new Error('the engine answered another question');
-    return answer.result;
+    return answer;
+  };
+  /** In the place of what it refuses stands our own translation, which is made of those sentences alone. */
+  return async (guard: GuardTask): Promise<GuardResult> => {
+    const { result, asked } = await run(guard, []);
+    const answers = asked && (await translateProse(asked, new AbortController().signal, () => {}));
+    return answers === undefined ? result : (await run(guard, answers)).result;
   };
 }

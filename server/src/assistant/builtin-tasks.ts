@@ -10,25 +10,20 @@ import { mendCv } from '@trayecto/core/proofread';
 import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
 import type { AnswerSentence } from '@trayecto/core/translate';
 import { openLexicons } from '../open-lexicons';
-import { createApertium } from './apertium';
-import { translateByModel } from './translate-by-model';
-import { translateWithHelp } from './translate-with-help';
+import { translateGuarded } from './translate-guarded';
 
 type BuiltinTasks = {
   readonly [Name in TaskName]: (
     input: TaskInput<Name>,
-    /** The translator's sentences; without it, tasks that translate do it by rules. */
+    /** The translator's sentences; without it, they stand as they were written. */
     answer?: AnswerSentence,
   ) => TaskOutput<Name> | Promise<TaskOutput<Name>>;
 };
 
-const apertium = createApertium();
-
 /** What the built-in engine does, each by rules alone. A new task is one line here. */
 export const builtinTasks: BuiltinTasks = {
   improve,
-  translate: (input, answer) =>
-    answer ? translateByModel(input, answer) : translateWithHelp(input, apertium),
+  translate: translateGuarded,
   parse: ({ text, cv }) => ({ cv: cv ?? parseText(text).cv, filled: [] }),
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,

@@ -1,7 +1,7 @@
 import type { ServerOptions } from '../../src/server-options';
 
 /**
- * Nothing is ready before it is needed, translations are made by rules, and a hash is as little work as argon2 allows:
+ * Nothing is ready before it is needed, sentences stay as they were written, and a hash is as little work as argon2 allows:
  * tests start servers by the dozen and sign people in by the hundred. What these are worth is tested where they are made.
  */
 export const quickOptions: ServerOptions = {

@@ -129,6 +129,10 @@ describe('a model that lies', () => {
     expect(result.warnings.map(({ code }) => code)).toContain('new-number');
     const own = await createPlainBuiltin().translate(input, context);
     expect(result.cv.summary).toBe(own.cv.summary);
-    expect(result.byBuiltin).toContainEqual({ pointer: '/summary', text: own.cv.summary });
+    expect(result.drafts).toContainEqual({
+      pointer: '/summary',
+      source: sampleCv.summary,
+      draft: own.cv.summary,
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { GuardFinding } from '../../assistant';
 import { certificates, degrees } from '../../catalog/credentials';
 import { jobTitles } from '../../catalog/titles';
 import type { Cv, EntryList } from '../../cv';
-import type { Language } from '../../language';
+import { type Language, tellsOtherwise } from '../../language';
 import { findSkillMentions, findSkills, isNamedTool } from '../skill-index';
 import { idsOf, type Named } from './catalogue-ids';
 import { collectFacts, listCvTexts } from './cv-facts';
@@ -181,9 +181,14 @@ export function compareTexts(
   const before = readNumbers(was);
   const after = readNumbers(is);
   const known = indexNumbers(before);
-  const added = after.filter((number) => !isKnownNumber(number, known));
+  const added = after.filter(
+    (number) => !isKnownNumber(number, known) && !isToldOtherwise(number, was),
+  );
   const values = new Set(after.map(({ value }) => value));
-  const lost = before.filter(({ value, unit }) => unit !== 'times' && !values.has(value));
+  const lost = before.filter(
+    (number) =>
+      number.unit !== 'times' && !values.has(number.value) && !isToldOtherwise(number, is),
+  );
   const tools = findSkillMentions(is).filter(
     ({ words, skills }) =>
       words.length > 2 &&
@@ -197,6 +202,12 @@ export function compareTexts(
     ...tools.map(({ words }) => ({ code: 'new-skill' as const, quote: words })),
   ];
 }
+
+/** A number in words, which the other language tells without one. A figure has to be there. */
+const isToldOtherwise = (
+  { text, value }: ReturnType<typeof readNumbers>[number],
+  other: string,
+): boolean => !/\d/.test(text) && tellsOtherwise(other, value);
 
 function haveSameNumbers(was: string, is: string): boolean {
   return (

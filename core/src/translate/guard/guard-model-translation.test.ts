@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TranslateInput } from '../../assistant';
 import { type Cv, cvSchema } from '../../cv';
 import { englishAnalyst, spanishAnalyst } from '../../document/fixtures';
 import { englishCv, spanishCv } from '../../rewrite/fixtures';
+import { type AnswerSentence, sure } from '../direction';
 import { translateCv } from '../translate-cv';
 import { type Lie, lies } from './fixtures/lies';
 import { guardModelTranslation, openTranslationGuard } from './guard-model-translation';
+
+/** The sentences of these CVs as an honest translator tells them. */
+const told = new Map(
+  readFileSync(new URL('./fixtures/sample-cvs.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t', 2) as [string, string]),
+);
+const answer: AnswerSentence = (sentence) => {
+  const text = told.get(sentence);
+  return text === undefined ? undefined : sure(text);
+};
 
 const directions = [
   { from: 'es', to: 'en', cv: spanishCv, tags: [] },
@@ -71,8 +85,8 @@ function findTraces(value: unknown, trace: RegExp, place = ''): string[] {
 
 for (const { from, to, cv, tags } of directions) {
   describe(`a model that lies to ${cv.personal.name}, from ${from} to ${to}`, { tags }, () => {
-    const honest = translateCv({ cv, from, to }).cv;
-    const guard = openTranslationGuard({ cv, from, to });
+    const honest = translateCv({ cv, from, to }, answer).cv;
+    const guard = openTranslationGuard({ cv, from, to }, answer);
     // What the person says themselves is no lie.
     const said = JSON.stringify([cv, honest]);
     const untrue = lies[to].filter(({ trace }) => !trace.test(said));
@@ -106,12 +120,12 @@ function listVersions(honest: Cv, lie: Lie): [string, Cv][] {
 
 describe('a model that answers only some parts', () => {
   const input = { cv: spanishCv, from: 'es', to: 'en' } as const;
-  const ours = translateCv(input).cv;
+  const ours = translateCv(input, answer).cv;
 
   it('has the others filled in by the built-in engine, each told as such', () => {
     const summary = 'Logistics manager with experience in warehouses.';
     const said = { ...spanishCv, summary: spanishCv.summary === '' ? '' : summary };
-    const { cv, byBuiltin = [] } = guardModelTranslation(input, said);
+    const { cv, byBuiltin = [] } = guardModelTranslation(input, said, answer);
     expect(cv.work_experience).toEqual(ours.work_experience);
     expect(byBuiltin).toContainEqual({
       pointer: '/work_experience/0/title',
@@ -122,14 +136,24 @@ describe('a model that answers only some parts', () => {
     expect(byBuiltin.some(({ pointer }) => pointer.endsWith('/company'))).toBe(false);
   });
 
+  const cv = { ...spanishCv, summary: 'Coordino equipos de reparto. Gestiono el almacén.' };
+  const said = 'Coordinate delivery teams at Inventia. Manage the warehouse.';
+
   it('is told sentence by sentence where it said too much in one of them', () => {
-    const cv = { ...spanishCv, summary: 'Coordino equipos de reparto. Gestiono el almacén.' };
-    const [first = '', second = ''] = translateCv({ ...input, cv }).cv.summary.split(/(?<=\.) /);
+    const own = 'Coordinate delivery teams.';
     const guarded = guardModelTranslation(
       { ...input, cv },
-      { ...ours, summary: `Coordinate delivery teams at Inventia. ${second}` },
+      { ...ours, summary: said },
+      (sentence) => (sentence.startsWith('Coordino') ? sure(own) : undefined),
     );
-    expect(guarded.cv.summary).toBe(`${first} ${second}`);
-    expect(guarded.byBuiltin).toEqual([{ pointer: '/summary', text: first }]);
+    expect(guarded.cv.summary).toBe(`${own} Manage the warehouse.`);
+    expect(guarded.byBuiltin).toEqual([{ pointer: '/summary', text: own }]);
+  });
+
+  it('has a draft in the words of the person where nobody else has any', () => {
+    const guarded = guardModelTranslation({ ...input, cv }, { ...ours, summary: said });
+    const draft = 'Coordino equipos de reparto. Manage the warehouse.';
+    expect(guarded.cv.summary).toBe(draft);
+    expect(guarded.drafts).toContainEqual({ pointer: '/summary', source: cv.summary, draft });
   });
 });

@@ -1,7 +1,8 @@
 import type { TranslateInput, TranslateResult } from '../../assistant';
 import { type Cv, type EntryList, emptyCv } from '../../cv';
 import type { Language } from '../../language';
-import { escapeStep } from '../../review';
+import { escapeStep, readField } from '../../review';
+import type { AnswerSentence } from '../direction';
 import { findNotes } from '../find-notes';
 import { translateCv } from '../translate-cv';
 import { createJudges, type FieldJudges, type Judge } from './field-judges';
@@ -12,27 +13,31 @@ import { openGround } from './translation-ground';
  * What a model made of a CV in the other language, as far as it says what the CV says. In the place of the rest, and of
  * what it left out, stand the built-in engine's words, and each of them is listed as such.
  */
-export function guardModelTranslation(input: TranslateInput, translated: Cv): TranslateResult {
-  return openTranslationGuard(input)(translated);
+export function guardModelTranslation(
+  input: TranslateInput,
+  translated: Cv,
+  answer?: AnswerSentence,
+): TranslateResult {
+  return openTranslationGuard(input, answer)(translated);
 }
 
 /** For several translations of one CV: what they are held against is made once. */
-export function openTranslationGuard({
-  cv,
-  from,
-  to,
-}: TranslateInput): (translated: Cv) => TranslateResult {
-  const built = translateCv({ cv, from, to });
+export function openTranslationGuard(
+  { cv, from, to }: TranslateInput,
+  answer?: AnswerSentence,
+): (translated: Cv) => TranslateResult {
+  const built = translateCv({ cv, from, to }, answer);
   const sections = Object.entries(cv.additional).map(([heading, lines]): Section => {
     // By itself: two headings may have one translation, under which their lines would stand together.
     const alone = { ...emptyCv(), additional: { [heading]: lines } };
-    const [own] = Object.entries(translateCv({ cv: alone, from, to }).cv.additional);
+    const [own] = Object.entries(translateCv({ cv: alone, from, to }, answer).cv.additional);
     return own ?? [heading, lines];
   });
   const judges = createJudges(openGround(cv, built.cv, { from, to }), from, to);
   return (translated) => guard({ original: cv, translated, built, sections, judges, to });
 }
 
+type Draft = TranslateResult['drafts'][number];
 type Section = readonly [heading: string, lines: readonly string[]];
 
 interface GuardParts {
@@ -71,12 +76,31 @@ function guard(parts: GuardParts): TranslateResult {
   const { warnings, byBuiltin } = taker;
   return {
     cv,
-    // Only where our own words stand can they be the draft.
-    drafts: built.drafts.filter(({ draft }) => byBuiltin.some(({ text }) => draft.includes(text))),
+    drafts: listDrafts(cv, built, taker),
     notes: to === 'en' ? findNotes(original) : [],
     warnings,
     byBuiltin,
   };
+}
+
+/** Only where our own words stand, or the person's for want of any, can they be a draft: the text as it is there now. */
+function listDrafts(cv: Cv, built: TranslateResult, { own }: TranslationTaker): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const { pointer, was, ours } of own) {
+    // Under another heading a line has another pointer.
+    const isInSection = pointer.startsWith('/additional');
+    const made = built.drafts.find((draft) =>
+      isInSection
+        ? draft.pointer.startsWith('/additional') &&
+          draft.source.includes(was) &&
+          draft.draft.includes(ours)
+        : draft.pointer === pointer,
+    );
+    if (made === undefined) continue;
+    if (pointer === '/additional') drafts.set(made.pointer, made);
+    else drafts.set(pointer, { ...made, pointer, draft: readField(cv, pointer) });
+  }
+  return [...drafts.values()];
 }
 
 function takeEntryLists(taker: TranslationTaker, parts: GuardParts): Pick<Cv, EntryList> {
@@ -169,7 +193,13 @@ function takeSections(
     const name = taker.take({ pointer: '/additional', was: heading, is, ours }, judges.heading);
     const before = sections.get(name) ?? [];
     const pointer = `/additional/${escapeStep(name)}`;
-    const taken = taker.takeLines({ pointer, was: lines, is: told, ours: own });
+    const taken = taker.takeLines({
+      pointer,
+      before: before.length,
+      was: lines,
+      is: told,
+      ours: own,
+    });
     sections.set(name, [...before, ...taken]);
   }
   for (const [name] of said.slice(Object.keys(original.additional).length)) {

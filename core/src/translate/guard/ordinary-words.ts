@@ -1,31 +1,8 @@
-import { degrees } from '../../catalog/credentials';
-import { skills } from '../../catalog/skills';
-import { jobTitles } from '../../catalog/titles';
-import { foldText, stopWords } from '../../language';
-import { isNamedTool } from '../../rewrite';
-import { bothWays, deedNouns, englishFirst, englishLast } from '../phrases';
+import { foldText } from '../../language';
+import { knownWords } from '../known-words';
 
-let words: ReadonlySet<string> | undefined;
-
-/** Every word our own tables know, of either language: what stands in none of them may well be somebody's name. */
-function openWords(): ReadonlySet<string> {
-  words ??= new Set(
-    [
-      ...[...bothWays(), ...englishFirst(), ...englishLast()].flatMap(({ es, en, past = [] }) => [
-        es,
-        en,
-        ...past,
-      ]),
-      ...deedNouns().map(({ noun }) => noun),
-      ...[...jobTitles, ...degrees, ...skills.filter((skill) => !isNamedTool(skill))].flatMap(
-        ({ es, en }) => [...es, ...en],
-      ),
-      ...stopWords.es,
-      ...stopWords.en,
-    ].flatMap((text) => foldText(text).match(/\p{L}+/gu) ?? []),
-  );
-  return words;
-}
+/** What stands in no table of ours, of either language, may well be somebody's name. */
+const isKnown = (word: string): boolean => knownWords('es').has(word) || knownWords('en').has(word);
 
 /** The endings of verbs and of more than one. */
 const ENDINGS = /(?:s|es|ed|d|ing|er|ers|ly|mente|ndo|do|da|dos|das|ron|mos|n|r|ba|ban|ra)$/;
@@ -44,11 +21,10 @@ export function isOrdinaryWord(written: string): boolean {
 }
 
 function isOrdinary(word: string): boolean {
-  const known = openWords();
   const folded = foldText(word);
-  if (folded.length < SHORTEST_WORD || known.has(folded)) return true;
+  if (folded.length < SHORTEST_WORD || isKnown(folded)) return true;
   if (IRREGULAR.has(folded) || DID.test(word)) return true;
-  if (folded.endsWith('ied') && known.has(`${folded.slice(0, -3)}y`)) return true;
+  if (folded.endsWith('ied') && isKnown(`${folded.slice(0, -3)}y`)) return true;
   const [ending = ''] = ENDINGS.exec(folded) ?? [];
   if (ending === '') return false;
   const base = folded.slice(0, -ending.length);
@@ -62,5 +38,5 @@ function isOrdinary(word: string): boolean {
     `${base}er`,
     `${base}ir`,
     base.slice(0, -1),
-  ].some((form) => form.length >= SHORTEST_WORD - 1 && known.has(form));
+  ].some((form) => form.length >= SHORTEST_WORD - 1 && isKnown(form));
 }

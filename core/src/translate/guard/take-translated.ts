@@ -14,6 +14,8 @@ interface PlacedText extends Told {
 /** Lines in the words of the person, of the model, and of the built-in engine. */
 interface PlacedLines {
   readonly pointer: string;
+  /** How many lines stand before the first of them. */
+  readonly before?: number;
   readonly was: readonly string[];
   readonly is: readonly string[];
   readonly ours: readonly string[];
@@ -23,10 +25,13 @@ interface PlacedLines {
 export function createTranslationTaker(judgeProse: Judge) {
   const warnings: GuardFinding[] = [];
   const byBuiltin: NonNullable<TranslateResult['byBuiltin']> = [];
+  const own: PlacedText[] = [];
   const report = (pointer: string, problems: readonly Problem[]) => {
     warnings.push(...problems.map((problem) => ({ ...problem, pointer, reverted: true })));
   };
-  const useOurs = ({ pointer, was, ours }: PlacedText): string => {
+  const useOurs = (text: PlacedText): string => {
+    const { pointer, was, ours } = text;
+    own.push(text);
     if (ours !== was) byBuiltin.push({ pointer, text: ours });
     return ours;
   };
@@ -68,7 +73,7 @@ export function createTranslationTaker(judgeProse: Judge) {
 
   /** Line by line. Of another number of lines nobody knows any more which is which. */
   const takeLines = (
-    { pointer, was, is, ours }: PlacedLines,
+    { pointer, before = 0, was, is, ours }: PlacedLines,
     one: (text: PlacedText) => string = takeProse,
   ): string[] => {
     const isSameCount = was.length === is.length;
@@ -78,7 +83,7 @@ export function createTranslationTaker(judgeProse: Judge) {
     }
     return was.map((text, at) =>
       one({
-        pointer: `${pointer}/${at}`,
+        pointer: `${pointer}/${before + at}`,
         was: text,
         is: isSameCount ? (is[at] ?? '') : '',
         ours: ours[at] ?? text,
@@ -86,7 +91,7 @@ export function createTranslationTaker(judgeProse: Judge) {
     );
   };
 
-  return { take, takeProse, takeLines, report, warnings, byBuiltin };
+  return { take, takeProse, takeLines, report, warnings, byBuiltin, own };
 }
 
 export type TranslationTaker = ReturnType<typeof createTranslationTaker>;

@@ -1,19 +1,6 @@
-import type { Language } from '../../language';
+import { type Language, tellsOtherwise } from '../../language';
 import { readNumbers } from '../../rewrite';
 import type { Direction } from '../direction';
-
-/** Other words for a number, which a translation may use for it. */
-const OTHER_WORDS: readonly (readonly [value: number, words: RegExp])[] = [
-  [
-    2,
-    /\b(?:both|pair|couple|twins?|twice|doubl\w+|bi-?\w+|two-\w+|ambos|ambas|par|pareja|dobl\w+|doble)\b/i,
-  ],
-  [3, /\b(?:tripl\w+|tri\w+|thrice)\b/i],
-  [6, /\b(?:half a dozen|media docena)\b/i],
-  [12, /\b(?:dozen|docena)s?\b/i],
-  [24, /\b(?:round[- ]the[- ]clock|día y noche)\b/i],
-  [15, /\b(?:fortnight\w*|quincen\w+)\b/i],
-];
 
 const CENTURY = /\bsiglos?\s+([IVX]+)\b/gu;
 const ENGLISH_CENTURY = /\b([a-z]+|\d{1,2}(?:st|nd|rd|th))(?=[- ]centur(?:y|ies)\b)/gi;
@@ -36,10 +23,7 @@ export function hasSameNumbers(source: string, text: string, { from, to }: Direc
 }
 
 const covers = (asked: readonly number[], there: ReadonlySet<number>, text: string): boolean =>
-  asked.every(
-    (value) =>
-      there.has(value) || OTHER_WORDS.some(([one, words]) => one === value && words.test(text)),
-  );
+  asked.every((value) => there.has(value) || tellsOtherwise(text, value));
 
 function listValues(text: string, language: Language) {
   const stated = readNumbers(text).filter(({ unit }) => unit !== 'times');

@@ -1,5 +1,4 @@
 import type { Language } from '../../language';
-import { convertFigure } from '../grammar/figures';
 
 const GAP = '[ \\u00a0\\u202f]';
 /** "1.200,50", "12/05/2020", "8:30"; "1 200" */
@@ -111,4 +110,14 @@ export function placeUnit(
     figure,
     after: `${magnitude}${joint} ${unit}${bare.after.slice(magnitude.length)}`,
   };
+}
+
+/** "1.200" → "1,200", "7,9" → "7.9" and back. Years, versions and codes have no such marks and stay. */
+function convertFigure(figure: string, to: Language): string {
+  const [thousands, decimal] = to === 'en' ? ['.', ','] : [',', '.'];
+  const grouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);
+  const plain = new RegExp(`^\\d+\\${decimal}\\d+$`);
+  if (grouped.test(figure) || plain.test(figure))
+    return figure.replace(/[.,]/g, (mark) => (mark === thousands ? decimal : thousands));
+  return figure;
 }

@@ -1,10 +1,10 @@
 import { askQuestions, guardAgainstInvention } from '@trayecto/core/rewrite';
-import { guardModelTranslation } from '@trayecto/core/translate';
+import { type AnswerSentence, guardModelTranslation } from '@trayecto/core/translate';
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
 
 /** Questions are about the words as they will stand, so they hold whichever engine rewrites them. */
-export function runGuardTask(task: GuardTask): GuardResult {
+export function runGuardTask(task: GuardTask, answer?: AnswerSentence): GuardResult {
   if (task.kind === 'weave') return { woven: weaveAnswer(task) };
   const { original, proposed } = task;
   if (task.kind === 'guard-improvement') {
@@ -12,6 +12,7 @@ export function runGuardTask(task: GuardTask): GuardResult {
     return { ...guarded, questions: askQuestions(guarded.cv, task.language) };
   }
   const { from, to } = task;
-  const { warnings, ...translated } = guardModelTranslation({ cv: original, from, to }, proposed);
+  const input = { cv: original, from, to };
+  const { warnings, ...translated } = guardModelTranslation(input, proposed, answer);
   return { ...translated, findings: warnings };
 }

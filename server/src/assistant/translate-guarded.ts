@@ -3,12 +3,12 @@ import { guardTranslation } from '@trayecto/core/rewrite';
 import { type AnswerSentence, translateCv } from '@trayecto/core/translate';
 
 /** Fields by the catalogue, sentences by the translator; what changes a fact is put back as it was. */
-export function translateByModel(
+export function translateGuarded(
   input: TaskInput<'translate'>,
-  answer: AnswerSentence,
+  answer?: AnswerSentence,
 ): TaskOutput<'translate'> {
   const { cv, from, to } = input;
-  const result = translateCv(input, { answer });
+  const result = translateCv(input, answer);
   const guarded = guardTranslation(cv, result.cv, from, to);
   return { ...result, cv: guarded.cv, warnings: [...result.warnings, ...guarded.findings] };
 }
