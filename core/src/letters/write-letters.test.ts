@@ -6,7 +6,7 @@ import { englishAnalyst, makeSample, sampleNames, spanishAnalyst } from '../docu
 import { listSamplePostings } from '../jobs';
 import { listCvTexts } from '../rewrite';
 import { englishSentences, spanishSentences } from '../rewrite/fixtures';
-import { translateCv } from '../translate';
+import { type AnswerSentence, translateCv } from '../translate';
 import { findLetterInventions } from './find-letter-inventions';
 import { writeLetters } from './write-letters';
 
@@ -120,16 +120,26 @@ describe('three e-mails for one job', () => {
 });
 
 describe('a CV in the other language', () => {
+  /** Sure of one sentence alone. */
+  const sureOf =
+    (opening: string, text: string): AnswerSentence =>
+    (sentence) =>
+      sentence.startsWith(opening)
+        ? { text, isSure: true }
+        : { text: `Something like ${sentence}`, isSure: false };
   it('is told in the posting’s, and what is only a draft stands as it was written, and is said to', () => {
-    const { language, templates, quoted, leftOut, isTranslated, headline } = writeLetters({
-      cv: spanishAnalyst,
-      job: englishJob,
-      today,
-    });
+    const answer = sureOf(
+      'Reduje un 35 %',
+      'Reduced monthly closing time by 35% with automated processes in Python and SQL.',
+    );
+    const { language, templates, quoted, leftOut, isTranslated, headline } = writeLetters(
+      { cv: spanishAnalyst, job: englishJob, today },
+      answer,
+    );
     expect({ language, isTranslated }).toEqual({ language: 'en', isTranslated: true });
     expect(headline).toBe('Senior data analyst');
     expect(templates[0]?.body).toContain('I reduced monthly closing time by 35%');
-    const { drafts } = translateCv({ cv: spanishAnalyst, from: 'es', to: 'en' });
+    const { drafts } = translateCv({ cv: spanishAnalyst, from: 'es', to: 'en' }, answer);
     expect(quoted.length).toBeGreaterThan(0);
     const sources = drafts.map(({ source }) => source.replace(/\.$/, ''));
     for (const line of [...quoted, ...leftOut]) expect(sources).toContain(line.replace(/\.$/, ''));
@@ -140,7 +150,13 @@ describe('a CV in the other language', () => {
   });
 
   it('goes the other way too', () => {
-    const { language, templates } = writeLetters({ cv: englishAnalyst, job: analystJob, today });
+    const { language, templates } = writeLetters(
+      { cv: englishAnalyst, job: analystJob, today },
+      sureOf(
+        'Cut monthly closing',
+        'Reduje el tiempo de cierre mensual un 35 % con procesos automáticos en Python y SQL.',
+      ),
+    );
     expect(language).toBe('es');
     expect(templates[0]?.body).toContain('Estimado equipo de Energía Clarión');
     expect(templates[0]?.body).toContain('trabajo como analista de datos sénior');
