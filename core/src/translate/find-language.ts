@@ -1,4 +1,4 @@
-import { foldText, type Language } from '../language';
+import { foldText, type Language, stopWords } from '../language';
 import type { Direction } from './direction';
 import { knownWords } from './known-words';
 
@@ -6,14 +6,23 @@ import { knownWords } from './known-words';
 export function isAlreadyIn(sentence: string, { from, to }: Direction): boolean {
   let forTarget = 0;
   let forSource = 0;
+  let isSettled = false;
   for (const [word] of sentence.matchAll(/\p{L}+/gu)) {
     const isTarget = isOf(word, to);
     const isSource = isOf(word, from);
     if (isTarget && !isSource) forTarget++;
     if (isSource && !isTarget) forSource++;
+    isSettled ||= LITTLE_WORDS[to].has(foldText(word));
   }
-  return forTarget > 0 && forTarget > 2 * forSource;
+  return (isSettled || forTarget >= ENOUGH[to]) && forTarget > 2 * forSource;
 }
+
+/** Spanish names of posts have English words in them: without a little word, a few of those tell nothing. */
+const ENOUGH: Readonly<Record<Language, number>> = { es: 3, en: 1 };
+const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  es: new Set(stopWords.es),
+  en: new Set(stopWords.en),
+};
 
 /** A word with an accent that is no name is Spanish. */
 const isOf = (word: string, language: Language): boolean =>

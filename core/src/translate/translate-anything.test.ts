@@ -75,6 +75,10 @@ describe.each(DIRECTIONS)('a sentence in the language already, from $from', (dir
     expect(others.filter((sentence) => isAlreadyIn(sentence, direction))).toEqual([]);
   });
 
+  it('is not found in a few words that the other language has borrowed', () => {
+    expect(isAlreadyIn('Native speaker', { from: 'en', to: 'es' })).toBe(false);
+  });
+
   it('is not asked about', () => {
     const sentence = to === 'en' ? 'Managed the bar of the hotel.' : 'Llevé la barra del hotel.';
     const cv = cvSchema.parse({ summary: sentence });

@@ -6,7 +6,6 @@ import {
   translateProficiency,
   withFirstLetterOf,
 } from './translate-names';
-import { translateNoun } from './translate-noun';
 
 /** "Contabilidad (avanzado)", "Gestión de equipos", "SAP": a name we do not know stays, and is a draft if it has plain words. */
 export function translateSkill(name: string, direction: Direction): Translated {
@@ -23,9 +22,7 @@ export function translateSkill(name: string, direction: Direction): Translated {
       return sure(`${withFirstLetterOf(skill, known)} (${how.text.toLowerCase()})`);
   }
   if (found !== undefined) return sure(withFirstLetterOf(name, found));
-  if (isProductName(name)) return sure(name);
-  const noun = translateNoun(name, direction);
-  return noun === undefined ? unsure(name) : sure(withFirstLetterOf(name, noun));
+  return isProductName(name) ? sure(name) : unsure(name);
 }
 
 /** "Excel avanzado": how well is part of what the person says, though the catalogue knows it as another name of Excel. */

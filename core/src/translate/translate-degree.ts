@@ -1,7 +1,7 @@
 import { degrees } from '../catalog/credentials';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { PairTable } from './pair-table';
-import { translateNoun } from './translate-noun';
+import { findSkill } from './translate-names';
 
 interface DegreeNames {
   readonly whole: PairTable;
@@ -101,8 +101,8 @@ export function translateField(field: string, direction: Direction): Translated 
   if (field.trim() === '') return sure(field);
   const found = degreeNames().fields.find(field, direction);
   if (found !== undefined) return sure(found);
-  const noun = translateNoun(field, direction);
-  return noun === undefined ? unsure(field) : sure(capitaliseWords(noun, direction));
+  const skill = findSkill(field, direction);
+  return skill === undefined ? unsure(field) : sure(capitaliseWords(skill, direction));
 }
 
 const capitaliseWords = (text: string, { to }: Direction): string =>

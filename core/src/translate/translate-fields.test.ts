@@ -40,7 +40,7 @@ describe('titles', () => {
     ['Jefa de proyecto', 'Project manager'],
     ['Auxiliar de enfermería', 'Nursing assistant'],
     ['Enfermera sénior', 'Senior nurse'],
-    ['Responsable de compras y logística', 'Procurement and logistics manager'],
+    ['Responsable de logística', 'Logistics manager'],
     ['Becario de marketing', 'Marketing intern'],
     ['Técnica de calidad', 'Quality technician'],
     ['Camarera / Recepcionista', 'Waiter / Receptionist'],

@@ -1,8 +1,7 @@
 import { jobTitles } from '../catalog/titles';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { PairTable } from './pair-table';
-import { withFirstLetterOf } from './translate-names';
-import { translateNoun } from './translate-noun';
+import { findSkill, withFirstLetterOf } from './translate-names';
 import { titlePatterns } from './words/title-patterns';
 
 let known: PairTable | undefined;
@@ -71,7 +70,7 @@ function translateLevel(part: string, direction: Direction): string | undefined 
     if (rest === undefined) continue;
     const title =
       translatePart(rest, direction) ??
-      (level === 'intern' ? translateNoun(rest, direction) : undefined);
+      (level === 'intern' ? findSkill(rest, direction) : undefined);
     if (title === undefined) return undefined;
     if (direction.to === 'es') return `${title} ${level}`;
     return level === 'intern' ? `${title} intern` : `${level} ${title}`;
@@ -83,8 +82,8 @@ function translatePattern(part: string, direction: Direction): string | undefine
   for (const { from, pattern, write } of titlePatterns) {
     const field = from === direction.from ? pattern.exec(part.trim())?.[1] : undefined;
     if (field === undefined) continue;
-    const noun = translateNoun(field, direction);
-    if (noun !== undefined) return write(noun);
+    const skill = findSkill(field, direction);
+    if (skill !== undefined) return write(skill);
   }
   return undefined;
 }
