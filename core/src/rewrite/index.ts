@@ -22,10 +22,10 @@ export {
   findEnglishVerbByThird,
   startsWithEnglishDeterminer,
 } from './openings/english-verbs';
+export { regularVerbs } from './openings/regular-english-verbs';
 export { findFirstPerson } from './openings/spanish-nominal';
 export { findVerbByPresent, findVerbByPreterite, findVerbByThird } from './openings/spanish-verbs';
 export { findWeakOpening } from './openings/weak-openings';
 export { orderEntries } from './order-by-focus';
 export { type DatePoint, readSpan } from './read-span';
-export { regularVerbs } from './regular-english-verbs';
 export { findSkillMentions, findSkills, isNamedTool } from './skill-index';
