@@ -3,7 +3,7 @@ import { cvSchema } from '../cv';
 import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
 
-export const LONGEST_POSTING = 400_000;
+export const LONGEST_POSTING = 200_000;
 
 export const skillGapInput = z.object({
   cv: cvSchema,

@@ -18,7 +18,7 @@ import { useMedia } from '../../ui/use-media';
 import { type BroughtPosting, PostingFile, PostingLink } from './posting-source';
 
 /** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_POSTING = 400_000;
+const LONGEST_POSTING = 200_000;
 
 interface Job {
   readonly title: string;

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field';
 import type { EnhancerChoices } from './enhancer-task';
 
 /** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_DESCRIPTION = 400_000;
+const LONGEST_DESCRIPTION = 200_000;
 
 export function EnhancerForm({ session }: { session: FormSession<EnhancerChoices> }) {
   const { choices, setChoices } = session;

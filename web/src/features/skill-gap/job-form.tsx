@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field';
 import type { JobText } from './skill-gap-task';
 
 /** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_DESCRIPTION = 400_000;
+const LONGEST_DESCRIPTION = 200_000;
 
 export function JobForm({ session }: { session: FormSession<JobText> }) {
   const { choices: job, setChoices } = session;
