@@ -43,7 +43,9 @@ export function findHeading(
 ): Heading | null {
   const line = lines[index];
   if (line === undefined || (line.bullet && !isRowOfKinds(lines, index))) return null;
-  if (INSIDE_ENTRIES.has(inside) && isLabelOfEntries(line, lines, levels)) return null;
+  if (INSIDE_ENTRIES.has(inside)) {
+    if (isLabelOfEntries(line, lines, levels) || isBelowItsDate(line, lines[index - 1])) return null;
+  }
   return (
     findPlainHeading(lines, index, line, inside, style) ??
     findSideHeading(lines, index, line, inside, style)
@@ -61,6 +63,11 @@ const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
 function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: HeadingLevels): boolean {
   if (line.look.fontSizePt === undefined || !levels.isRepeated(line.text)) return false;
   return !(levels.hasKnown(line) && isOncePerPage(line, lines));
+}
+
+/** "Febrero 2022" over "Otros cursos y formación": a date that begins an entry, and what it dates. */
+function isBelowItsDate(line: CvLine, above: CvLine | undefined): boolean {
+  return above?.gapBefore === true && !line.gapBefore && isOnlyDate(above.text);
 }
 
 /** "Experience" once more over what goes on on the next page. */

@@ -6,9 +6,12 @@ const PAGE_NUMBER =
 /** "Lucía Fernández · 2 / 3" at the foot of a page. */
 const NAMED_PAGE_NUMBER = /^.{2,80} [·|–—-] \d{1,3} (?:\/|of|de) \d{1,3}$/;
 const MAKER =
-  /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,60}europass .{0,12}europa eu.{0,40}|union europea (?:19|20)\d\d.{0,60}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
+  /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,80}europass .{0,12}europa eu.{0,40}|union europea (?:19|20)\d\d.{0,60}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
 const CONSENT =
   /\b(?:reglamento ue 2016\/679|reglamento general de proteccion de datos|rgpd|general data protection regulation|gdpr|ley organica (?:3\/2018|15\/1999)|lopd\w*|(?:autorizo|consiento|doy mi consentimiento) .{0,60}datos personales|processing of my personal data)\b/;
+/** How a portal files each job: "Categoría: … | Nivel: … | Personal a cargo: No". */
+const CLASSES_OF_JOB =
+  /^(?:Categoría|Nivel): [^|]{2,80} \| (?:Nivel|Salario|Personal a cargo): [^|]{1,80}(?:\||$)/;
 const EDGE_LINES = 3;
 const MOST_LINES = 1000;
 const MOST_PAGES = 100;
@@ -18,6 +21,7 @@ export function isPageFurniture(lines: readonly CvLine[], index: number): boolea
   const line = lines[index];
   if (line === undefined) return false;
   if (isConsent(lines, index)) return true;
+  if (CLASSES_OF_JOB.test(line.text)) return true;
   if (line.text.length > 110) return false;
   const folded = foldText(line.text);
   if (PAGE_NUMBER.test(folded) || MAKER.test(folded)) return true;

@@ -19,6 +19,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
 const ICONS =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
+/** "Dirección | : Av. Los Avellanos": colons set one below the other, each in the cell after its label. */
+const COLON_OF_LABEL = /^\s*:\s+/;
 const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
 const PLUS_BULLET = /^\+\s+(?=\p{L})/u;
 const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
@@ -139,7 +141,11 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
   )
     .flatMap((cell) => cell.split(LEADER))
     .map((cell, at) =>
-      cleanCell(at === 0 ? cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '') : cell),
+      cleanCell(
+        at === 0
+          ? cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '')
+          : cell.replace(COLON_OF_LABEL, ''),
+      ),
     )
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { EducationItem } from '../cv';
+import type { Certification, EducationItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
 import { type CvLine, countWords } from './cv-line';
 import { isSentence } from './dated-lines';
@@ -19,6 +19,7 @@ import {
 } from './settle-study';
 import { splitEntries } from './split-entries';
 import { readStudyPairs } from './study-pairs';
+import { takeCourses } from './take-courses';
 import type { Trace } from './trace';
 
 /** Reads a section of studies: degree, institution and dates in any order. */
@@ -26,10 +27,14 @@ export function readEducation(
   lines: readonly CvLine[],
   items: EducationItem[],
   trace: Trace,
+  courses?: { readonly heading: string; readonly items: Certification[] },
 ): void {
   const single = draftStudies(lines);
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  for (const draft of chooseDrafts(single, alike, judge))
+  const drafts = chooseDrafts(single, alike, judge);
+  const studies =
+    courses === undefined ? drafts : takeCourses(drafts, courses.heading, courses.items, trace);
+  for (const draft of studies)
     items.push(writeItem(draft, items.length, trace));
 }
 

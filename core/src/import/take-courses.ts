@@ -1,0 +1,62 @@
+import type { Certification } from '../cv';
+import { scoreDegree, scoreInstitution } from './score-roles';
+import type { StudyDraft } from './settle-study';
+import type { Trace } from './trace';
+
+/** What is a licence, a compulsory course or a vendor's badge, whatever else it says. */
+const LICENCE =
+  /(?<![\p{L}\d])(?:certified|carn[eé]t? (?:de|profesional)|PRL|CAP|ADR|prevención de riesgos|manipulador(?:a)? de alimentos|food (?:hygiene|safety)|first aid|primeros auxilios|soporte vital|trabajos en altura|carretill\p{L}+|fork-?lift|manual handling|habilitación|netacad)(?![\p{L}\d])/iu;
+const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;
+/** A class a portal makes people choose, not a name. */
+const CLASS_OF_COURSE = /^otros (?:cursos|títulos)\b.{0,60}$/i;
+const HEADS_COURSES = /\b(?:cursos|courses|training|certifica\p{L}+)(?!\p{L})/iu;
+const SPAN = /\d{4}\D+(?:\d{2}|\d{4}|\p{L}{3,})\s*$/u;
+
+/** "Trabajos en altura" among the degrees: what is a certificate for sure goes with the certificates. */
+export function takeCourses(
+  drafts: readonly StudyDraft[],
+  heading: string,
+  items: Certification[],
+  trace: Trace,
+): readonly StudyDraft[] {
+  const isMixed = HEADS_COURSES.test(heading) && drafts.some((draft) => isDegree(draft));
+  return drafts.filter((draft) => {
+    if (!isCourse(draft, isMixed)) return true;
+    items.push(writeCourse(draft, `/certifications/${items.length}`, trace));
+    return false;
+  });
+}
+
+function isDegree({ degree }: StudyDraft): boolean {
+  return degree.some(({ text }) => scoreDegree(text) > 0);
+}
+
+function isCourse(draft: StudyDraft, isMixed: boolean): boolean {
+  const { degree, institution, dates } = draft;
+  const [first] = degree;
+  if (first === undefined || SPAN.test(dates)) return false;
+  if (CLASS_OF_COURSE.test(first.text)) return degree.length > 1;
+  if (scoreDegree(first.text) >= 2.5) return false;
+  const isNamed = degree.some(({ text }) => LICENCE.test(text) || HOURS.test(text));
+  if (isNamed) return true;
+  const isSchool = institution !== null && scoreInstitution(institution.text) > 0;
+  return isMixed && dates !== '' && !isSchool && !isDegree(draft);
+}
+
+function writeCourse(draft: StudyDraft, pointer: string, trace: Trace): Certification {
+  const [label, ...named] = draft.degree;
+  const isClass = label !== undefined && CLASS_OF_COURSE.test(label.text);
+  const pieces = isClass ? named : draft.degree;
+  const giver = draft.institution ?? (isClass ? (pieces[1] ?? null) : null);
+  const name = pieces.filter((piece) => piece !== giver);
+  const numbers = [...draft.degree, ...draft.notes].flatMap((piece) => piece.numbers);
+  trace.note(`${pointer}/name`, numbers, 0.8);
+  if (giver !== null) trace.note(`${pointer}/issuer`, giver.numbers, 0.8);
+  if (draft.place !== null) trace.note(`${pointer}/issuer`, draft.place.numbers, 0.8);
+  if (draft.dates !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
+  return {
+    name: name.map(({ text }) => text).join(', '),
+    issuer: giver?.text ?? '',
+    date: draft.dates,
+  };
+}
