@@ -21,7 +21,7 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
       continue;
     }
     const cells = last.cells.map((cell, index) =>
-      index === at ? joinWrapped(cell, line.text) : cell,
+      index === at ? joinWrapped(cell, line.bullet ? `– ${line.text}` : line.text) : cell,
     );
     const { parts, ...rest } = last;
     joined[joined.length - 1] = {
@@ -76,14 +76,18 @@ function endsInTown({ cells, parts, text }: CvLine, line: CvLine): boolean {
 /** What may follow a bracket that is closed in a line of its own. */
 const LONGEST_AFTER = 2;
 
-/** "Abogada, Gabinete del Ebro (mayo de 2013 – diciembre" over "de 2018).": the years were too long for the line. */
+/**
+ * "Abogada, Gabinete del Ebro (mayo de 2013 – diciembre" over "de 2018).": the years were too long for the line. Where that
+ * begins with the dash between them, it is no item of a list.
+ */
 function closesDates(above: CvLine, line: CvLine): boolean {
-  if (above.bullet || line.bullet || above.cells.length > 1 || line.cells.length > 1) return false;
+  if (above.bullet || above.cells.length > 1 || line.cells.length > 1) return false;
   const open = above.text.lastIndexOf('(');
   const close = line.text.indexOf(')');
   if (open < 0 || close < 0 || above.text.includes(')', open)) return false;
   if (line.text.length - close - 1 > LONGEST_AFTER) return false;
-  const inside = `${above.text.slice(open + 1)} ${line.text.slice(0, close)}`;
+  const dash = line.bullet ? '– ' : '';
+  const inside = `${above.text.slice(open + 1)} ${dash}${line.text.slice(0, close)}`;
   const [dates] = findDates(inside);
   return dates !== undefined && dates.end - dates.start >= inside.length - 1;
 }

@@ -6,6 +6,7 @@ import type { Section } from './split-sections';
 
 const HOLDING: ReadonlySet<Section['kind']> = new Set(['education', 'additional']);
 const MOST_WORDS = 6;
+const MOST_LISTED = 8;
 
 /**
  * "Inglés: intermedio" and "Español: nativo" below the last degree: where no section is about languages, lines that can be
@@ -19,7 +20,8 @@ export function takeSpoken(sections: readonly Section[]): {
   const found = sections
     .filter(({ kind }) => HOLDING.has(kind))
     .flatMap(({ lines }) => lines.filter(isSpoken));
-  if (found.length < 2) return { sections, spoken: [] };
+  const count = found.reduce((sum, line) => sum + Math.max(1, listOf(line).length), 0);
+  if (count < 2) return { sections, spoken: [] };
   const spoken = new Set(found);
   const left = sections.map((section) => ({
     ...section,
@@ -28,9 +30,17 @@ export function takeSpoken(sections: readonly Section[]): {
   return { sections: left, spoken: found };
 }
 
-function isSpoken({ text }: CvLine): boolean {
+/** "Castellano (nativo) · Inglés (C1)": several on one line, and nothing else there. */
+function listOf({ text }: CvLine): readonly string[] {
+  const parts = text.split(/ ?[·|;,•] /);
+  const isList = parts.length > 1 && parts.length <= MOST_LISTED;
+  return isList && parts.every((part) => isLanguageLine(part, false)) ? parts : [];
+}
+
+function isSpoken(line: CvLine): boolean {
+  const { text } = line;
   return (
-    countWords(text) <= MOST_WORDS &&
+    (countWords(text) <= MOST_WORDS || listOf(line).length > 1) &&
     isLanguageLine(text, false) &&
     findDates(text).length === 0 &&
     scoreInstitution(text) === 0

@@ -46,6 +46,14 @@ export function toContent(
   return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };
 }
 
+const MISREAD_AT =
+  /^([a-z\d][a-z\d._+-]{2,63})[Q©®]([a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10})$/;
+
+/** "ana.ruizQexample.com": the sign of an address is often taken for the letter it looks most like. */
+export function mendAddress(word: string): string {
+  return word.replace(MISREAD_AT, '$1@$2');
+}
+
 /** Words stand in for characters: the layout only asks where something is and how large. */
 function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
   const words = line.words.filter(
@@ -57,7 +65,7 @@ function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
   const baselinePt = ((line.baseline.y0 + line.baseline.y1) / 2) * pt;
   const style = { sizePt, bold: false, italic: false, color: '#000000' };
   return words.map((word) => ({
-    text: word.text,
+    text: mendAddress(word.text),
     leftPt: word.bbox.x0 * pt,
     rightPt: word.bbox.x1 * pt,
     topPt: word.bbox.y0 * pt,
