@@ -26,7 +26,9 @@ const PARTICLE = /^(?:de|del|la|las|los|el|y|e|en|of|the|and|in|at)$/;
 function isOfNames(text: string): boolean {
   const words = text.split(/[\s|·/–—-]+/).filter((word) => /\p{L}/u.test(word));
   const names = words.filter((word) => !PARTICLE.test(word));
-  return words.length <= MOST_NAMES && names.every((word) => /^(?:[("“«]?\p{Lu}|n\.?[º°]$)/u.test(word));
+  return (
+    words.length <= MOST_NAMES && names.every((word) => /^(?:[("“«]?\p{Lu}|n\.?[º°]$)/u.test(word))
+  );
 }
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {

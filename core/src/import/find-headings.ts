@@ -44,7 +44,8 @@ export function findHeading(
   const line = lines[index];
   if (line === undefined || (line.bullet && !isRowOfKinds(lines, index))) return null;
   if (INSIDE_ENTRIES.has(inside)) {
-    if (isLabelOfEntries(line, lines, levels) || isBelowItsDate(line, lines[index - 1])) return null;
+    if (isLabelOfEntries(line, lines, levels) || isBelowItsDate(line, lines[index - 1]))
+      return null;
   }
   return (
     findPlainHeading(lines, index, line, inside, style) ??

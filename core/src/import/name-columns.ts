@@ -2,6 +2,7 @@ import { columnLabels, columnRoles, type EntryLabel, type SectionKind } from '..
 import { foldText, Lexicon } from '../language';
 import { type CvLine, withText } from './cv-line';
 import { findDates } from './read-dates';
+import { isPlace } from './recognise-place';
 import type { Trace } from './trace';
 
 const labels = new Lexicon(columnLabels);
@@ -35,7 +36,7 @@ export function nameColumns(
   kind: SectionKind,
   trace: Trace,
 ): readonly CvLine[] {
-  const at = lines.findIndex((line, index) => isHead(line, lines[index + 1]));
+  const at = lines.findIndex((line, index) => isColumnHead(line, lines[index + 1]));
   const head = lines[at];
   if (head === undefined) return lines;
   trace.note(`/${kind}`, head.numbers, 0.8);
@@ -43,12 +44,15 @@ export function nameColumns(
   const named = columnRolesOf(head, kind);
   return [
     ...lines.slice(0, at),
-    ...rows.flatMap((row) => (named ? tellRoles(row, named) : [asLine(row)])),
+    ...rows.flatMap((row) =>
+      named ? tellRoles(row, named, hasTowns(rows, named)) : [asLine(row)],
+    ),
     ...nameColumns(rest, kind, trace),
   ];
 }
 
-function isHead(line: CvLine, next: CvLine | undefined): boolean {
+/** A row that names the columns of the rows below it. */
+export function isColumnHead(line: CvLine, next: CvLine | undefined): boolean {
   return (
     line.cells.length > 1 &&
     next !== undefined &&
@@ -65,6 +69,8 @@ function partsOf(cell: string): readonly string[] {
 interface Row {
   readonly first: CvLine;
   readonly cells: string[];
+  /** The lines of each cell. */
+  readonly stacks: string[][];
   readonly numbers: number[];
 }
 
@@ -76,11 +82,12 @@ function readRows(
   for (const [index, line] of lines.entries()) {
     const columns = columnsOf(head, line);
     const row = rows.at(-1);
-    const isNext = isHead(line, lines[index + 1]);
+    const isNext = isColumnHead(line, lines[index + 1]);
     if (columns === null || isNext) return { rows, rest: lines.slice(index) };
     if (row !== undefined && !beginsRow(line, columns, head)) {
       columns.forEach((column, cell) => {
         row.cells[column] = `${row.cells[column] ?? ''} ${line.cells[cell] ?? ''}`.trim();
+        row.stacks[column]?.push(line.cells[cell] ?? '');
       });
       row.numbers.push(...line.numbers);
     } else {
@@ -88,7 +95,8 @@ function readRows(
       columns.forEach((column, cell) => {
         cells[column] = line.cells[cell] ?? '';
       });
-      rows.push({ first: line, cells, numbers: [...line.numbers] });
+      const stacks = cells.map((cell) => (cell === '' ? [] : [cell]));
+      rows.push({ first: line, cells, stacks, numbers: [...line.numbers] });
     }
   }
   return { rows, rest: [] };
@@ -122,29 +130,81 @@ function asLine({ first, cells, numbers }: Row): CvLine {
 }
 
 /** What each column holds, where enough of them say it. */
-function columnRolesOf(head: CvLine, kind: SectionKind): readonly EntryLabel[] | null {
+function columnRolesOf(head: CvLine, kind: SectionKind): readonly ColumnRole[] | null {
   const needed = NAMES[kind];
   if (needed === undefined) return null;
   const found = head.cells.map(
     (cell) =>
       roles.get(foldText(cell)) ??
       (partsOf(cell).every(isEndOfSpan) ? 'dates' : undefined) ??
-      'body',
+      (isTitleAndBody(cell) ? 'title over body' : 'body'),
   );
-  const isNamed = needed.every((role) => found.filter((one) => one === role).length === 1);
+  const isNamed = needed.every(
+    (role) => found.filter((one) => one.split(' ', 1)[0] === role).length === 1,
+  );
   return isNamed && found.includes('dates') ? found : null;
+}
+
+/** "Position and duties": what the job was called, and below it what was done. */
+type ColumnRole = EntryLabel | 'title over body';
+
+function isTitleAndBody(cell: string): boolean {
+  const [first, second, more] = partsOf(cell).map((part) => roles.get(foldText(part)));
+  return first === 'title' && second === 'body' && more === undefined;
 }
 
 const isEndOfSpan = (part: string) => roles.get(foldText(part)) === 'dates';
 
 /** A row as the lines of a form: dates, what it is called, where, and what was done. */
-function tellRoles(row: Row, columns: readonly EntryLabel[]): readonly CvLine[] {
-  const { parts, edgesPt, ...first } = row.first;
+function tellRoles(
+  row: Row,
+  columns: readonly ColumnRole[],
+  hasTownsBelow: boolean,
+): readonly CvLine[] {
+  const { parts: _, edgesPt, ...first } = row.first;
+  const parts = columns.flatMap((role, at) => partStack(role, row, at, hasTownsBelow));
   const told = ORDER.flatMap((role) => {
-    const values = row.cells.filter((cell, at) => columns[at] === role && cell !== '');
+    const values = parts.filter((part) => part.role === role).map(({ text }) => text);
     if (values.length === 0) return [];
-    const text = values.join(role === 'dates' ? ' – ' : '. ');
-    return [{ ...withText(first, text), numbers: row.numbers, role, gapBefore: false }];
+    const isTold = role === 'body' && columns.includes('title over body');
+    const texts = isTold ? values : [values.join(role === 'dates' ? ' – ' : '. ')];
+    return texts.map((text) => ({
+      ...withText(first, text),
+      numbers: row.numbers,
+      role,
+      gapBefore: false,
+    }));
   });
   return told.map((line, at) => ({ ...line, gapBefore: at === 0 }));
+}
+
+/** What a cell holds: the place may stand below the employer, what was done below the title. */
+function partStack(
+  role: ColumnRole,
+  { cells, stacks }: Row,
+  at: number,
+  hasTownsBelow: boolean,
+): readonly { readonly role: EntryLabel; readonly text: string }[] {
+  const text = cells[at] ?? '';
+  const [top = '', ...below] = stacks[at] ?? [];
+  if (text === '') return [];
+  if (role === 'title over body')
+    return [
+      { role: 'title', text: top },
+      ...below.map((each) => ({ role: 'body' as const, text: each })),
+    ];
+  const last = below.at(-1);
+  if (role !== 'company' || !hasTownsBelow || last === undefined) return [{ role, text }];
+  return [
+    { role, text: [top, ...below.slice(0, -1)].join(' ') },
+    { role: 'place', text: last },
+  ];
+}
+
+/** In most rows the last line of the employer's cell is a place, and no column is for places. */
+function hasTowns(rows: readonly Row[], columns: readonly ColumnRole[]): boolean {
+  const at = columns.indexOf('company');
+  const lasts = rows.flatMap(({ stacks }) => stacks[at]?.slice(1).slice(-1) ?? []);
+  const places = lasts.filter((last) => isPlace(last)).length;
+  return !columns.includes('place') && places > 0 && places * 2 >= lasts.length;
 }

@@ -69,7 +69,8 @@ function readWith(
   cv.summary = readSummary(summary.rest, reading.prose, trace);
   const rowsOf = (section: Section) => nameColumns(section.lines, section.kind, trace);
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
-  for (const section of of('education')) readEducation(rowsOf(section), cv.education, trace, {
+  for (const section of of('education'))
+    readEducation(rowsOf(section), cv.education, trace, {
       heading: section.label,
       items: cv.certifications,
     });

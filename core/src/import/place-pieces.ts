@@ -26,10 +26,14 @@ export function placePieces(
   const rest: ContactPiece[] = [];
   for (const piece of pieces) {
     const { numbers } = piece.line;
-    const place = /\p{L}{2}/u.test(piece.text) ? scorePlace(piece.text) : 0;
+    const place =
+      /\p{L}{2}/u.test(piece.text) && !NUMBER_OF_PERSON.test(piece.text)
+        ? scorePlace(piece.text)
+        : 0;
     const at = numbers[0] ?? 0;
     const isAddress =
-      (isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece);
+      !NUMBER_OF_PERSON.test(piece.text) &&
+      ((isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece));
     const isFirst = draft.personal.location === '';
     const isKnown = isAddress || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
     // An address goes on in the lines below it; other towns further down are those of jobs.
@@ -51,6 +55,9 @@ export function placePieces(
   return findProse(others, title);
 }
 
+/** "DNI 33.410.882", "Colegiada n.º 3.107": a name and a number, as streets have them. */
+const NUMBER_OF_PERSON =
+  /^(?:D\.?N\.?I|N\.?I\.?[EF]|RUT|CUI[LT]|CURP|RFC|pasaporte|passport|colegiad[oa])\b[\p{L}.:º° -]{0,20}\d/iu;
 const MOST_ADDRESS_LINES = 3;
 
 function hasSpan(text: string): boolean {

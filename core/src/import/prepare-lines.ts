@@ -133,6 +133,7 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     (unmarked !== spaced && (!marked || /^[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/.test(spaced))) ||
     LETTER_O_BULLET.test(spaced) ||
     (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null && !isUpperCase(spaced));
+  const withoutBullet = (cell: string) => cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '');
   const body = unmarked.replace(LETTER_O_BULLET, '').replace(PLUS_BULLET, '');
   const cells = (
     source.cells === undefined || source.cells.length < 2
@@ -140,13 +141,7 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
       : source.cells
   )
     .flatMap((cell) => cell.split(LEADER))
-    .map((cell, at) =>
-      cleanCell(
-        at === 0
-          ? cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '')
-          : cell.replace(COLON_OF_LABEL, ''),
-      ),
-    )
+    .map((cell, at) => cleanCell(at === 0 ? withoutBullet(cell) : cell.replace(COLON_OF_LABEL, '')))
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
   // "3 | Education": the number of a heading, set apart from it.

@@ -116,7 +116,8 @@ function isNumberInProse(text: string, start: number, end: number): boolean {
 
 /** The line ends in the middle of a range ("Mayo 2013 -") and the next goes on with it. */
 export function isDateBroken(text: string, next: string): boolean {
-  if (text.length > 200) return false;
+  // "Arenales de Mar" ends in the name of a town.
+  if (text.length > 200 || /\p{Lu}\p{L}+ de Mar$/u.test(text)) return false;
   return BROKEN_RANGE.test(foldDates(text)) && STARTS_WITH_DATE.test(foldDates(next.slice(0, 40)));
 }
 

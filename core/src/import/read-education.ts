@@ -34,8 +34,7 @@ export function readEducation(
   const drafts = chooseDrafts(single, alike, judge);
   const studies =
     courses === undefined ? drafts : takeCourses(drafts, courses.heading, courses.items, trace);
-  for (const draft of studies)
-    items.push(writeItem(draft, items.length, trace));
+  for (const draft of studies) items.push(writeItem(draft, items.length, trace));
 }
 
 const SLOT_RULES = {

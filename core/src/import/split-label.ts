@@ -70,6 +70,7 @@ const MOST_LABEL_WORDS = 3;
 
 function findTellingWord(folded: string): ContactLabel | null {
   const words = folded.split(' ');
-  if (words.length < 2 || words.length > MOST_LABEL_WORDS) return null;
+  // "Tel. 600 555010" is a label with its value.
+  if (words.length < 2 || words.length > MOST_LABEL_WORDS || /\d{3}/.test(folded)) return null;
   return TELLING.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? null;
 }

@@ -7,6 +7,7 @@ import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { holdsJobs } from './holds-jobs';
 import { guessKind, matchHeading, plainLabel } from './match-heading';
+import { isColumnHead } from './name-columns';
 import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
@@ -53,7 +54,7 @@ export function splitSections(
       });
       return;
     }
-    const isSide = style !== null && isSideHeading(line, style) && !isRepeatedCell(lines, line);
+    const isSide = style !== null && isSideHeading(line, style) && !isOfEntries(lines, index);
     if (isSide && (current.kind !== 'header' || line.isRunIn)) {
       const [label = '', ...others] = line.cells;
       sections.push({
@@ -124,8 +125,11 @@ function openUnheadedJobs(sections: OpenSection[]): void {
   sections.splice(at + 1, 0, { kind: 'work', label: '', headingNumbers: [], lines: jobs });
 }
 
-/** "Tools" beside what was used, in every job. */
-function isRepeatedCell(lines: readonly CvLine[], { cells }: CvLine): boolean {
+/** "Tools" beside what was used, in every job; "Date" beside the other words over a table's columns. */
+function isOfEntries(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index];
+  if (line === undefined || isColumnHead(line, lines[index + 1])) return true;
+  const { cells } = line;
   return lines.filter((other) => other.cells.length > 1 && other.cells[0] === cells[0]).length > 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Certification } from '../cv';
+import { type HeadPiece, splitPieces } from './name-roles';
 import { scoreDegree, scoreInstitution } from './score-roles';
 import type { StudyDraft } from './settle-study';
 import type { Trace } from './trace';
@@ -6,6 +7,9 @@ import type { Trace } from './trace';
 /** What is a licence, a compulsory course or a vendor's badge, whatever else it says. */
 const LICENCE =
   /(?<![\p{L}\d])(?:certified|carn[eé]t? (?:de|profesional)|PRL|CAP|ADR|prevención de riesgos|manipulador(?:a)? de alimentos|food (?:hygiene|safety)|first aid|primeros auxilios|soporte vital|trabajos en altura|carretill\p{L}+|fork-?lift|manual handling|habilitación|netacad)(?![\p{L}\d])/iu;
+/** What no degree is about, although "Level 2" and "CAP" are words of degrees too. */
+const SURE =
+  /^(?:CAP (?:de )?(?:mercanc|viajer)|ADR )|\b(?:food hygiene|first aid|manipulador(?:a)? de alimentos|primeros auxilios)\b/i;
 const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;
 /** A class a portal makes people choose, not a name. */
 const CLASS_OF_COURSE = /^otros (?:cursos|títulos)\b.{0,60}$/i;
@@ -35,7 +39,8 @@ function isCourse(draft: StudyDraft, isMixed: boolean): boolean {
   const { degree, institution, dates } = draft;
   const [first] = degree;
   if (first === undefined || SPAN.test(dates)) return false;
-  if (CLASS_OF_COURSE.test(first.text)) return degree.length > 1;
+  if (CLASS_OF_COURSE.test(first.text)) return degree.length > 1 || institution !== null;
+  if (SURE.test(first.text)) return true;
   if (scoreDegree(first.text) >= 2.5) return false;
   const isNamed = degree.some(({ text }) => LICENCE.test(text) || HOURS.test(text));
   if (isNamed) return true;
@@ -43,11 +48,16 @@ function isCourse(draft: StudyDraft, isMixed: boolean): boolean {
   return isMixed && dates !== '' && !isSchool && !isDegree(draft);
 }
 
+/** "Manipulador de alimentos · Formanorte", below the class it is filed under. */
+function partsOf(piece: HeadPiece | null): readonly HeadPiece[] {
+  return piece === null ? [] : splitPieces(piece.text).map((text) => ({ ...piece, text }));
+}
+
 function writeCourse(draft: StudyDraft, pointer: string, trace: Trace): Certification {
   const [label, ...named] = draft.degree;
   const isClass = label !== undefined && CLASS_OF_COURSE.test(label.text);
-  const pieces = isClass ? named : draft.degree;
-  const giver = draft.institution ?? (isClass ? (pieces[1] ?? null) : null);
+  const pieces = isClass ? [...named, ...partsOf(draft.institution)] : draft.degree;
+  const giver = isClass ? (pieces[1] ?? null) : draft.institution;
   const name = pieces.filter((piece) => piece !== giver);
   const numbers = [...draft.degree, ...draft.notes].flatMap((piece) => piece.numbers);
   trace.note(`${pointer}/name`, numbers, 0.8);

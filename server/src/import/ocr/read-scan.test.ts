@@ -3,6 +3,7 @@ import { bundleReaderChild } from '../../../test/files/bundle-reader-child';
 import { writePdf } from '../../../test/files/write-pdf';
 import { writeScan } from '../../../test/files/write-scan';
 import { createFileReader, type FileReader, type ReadProgress } from '../file-reader';
+import { toContent } from './read-scan';
 
 let childScript: string;
 let reader: FileReader;
@@ -52,4 +53,16 @@ it('a picture is read where pictures are asked for, and refused elsewhere', {
   expect(text).toContain('panadera');
   expect(text).toContain('masa madre');
   await expect(reader.read(picture)).rejects.toMatchObject({ code: 'file_unsupported' });
+});
+
+it('the sign of an address is known where it was taken for a letter', () => {
+  const bbox = { x0: 10, y0: 10, x1: 200, y1: 30 };
+  const words = ['ana.ruizQexample.com', 'IQOS', 'Q.com'].map((text) => ({
+    text,
+    confidence: 90,
+    bbox,
+  }));
+  const line = { words, baseline: { x0: 10, y0: 28, x1: 200, y1: 28 } };
+  const { glyphs } = toContent({ width: 600, widthPt: 600, heightPt: 800 }, [line]);
+  expect(glyphs.map(({ text }) => text)).toEqual(['ana.ruiz@example.com', 'IQOS', 'Q.com']);
 });

@@ -50,7 +50,7 @@ const MISREAD_AT =
   /^([a-z\d][a-z\d._+-]{2,63})[Q©®]([a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10})$/;
 
 /** "ana.ruizQexample.com": the sign of an address is often taken for the letter it looks most like. */
-export function mendAddress(word: string): string {
+function mendAddress(word: string): string {
   return word.replace(MISREAD_AT, '$1@$2');
 }
 
