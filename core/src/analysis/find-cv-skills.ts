@@ -16,16 +16,23 @@ const trusts: Readonly<Record<string, CvTrust>> = {
   personal: 'prose',
 };
 
+/** "Noruegos y alemanes" are guests, and the "Basque Country" is a place: no language is spoken yet. */
+const PEOPLE = /(?:os|as|eses|anes|Germans|Italians|Russians)$/;
+const COUNTRY: ReadonlySet<string> = new Set(['country', 'countries']);
+
 const quote = (trust: CvTrust) =>
   rememberByText((text) => {
     const tokens = readTokens(text);
     // Lists have no sentences in which others could have done it, but may say that something is not there.
     if (trust === 'list' && isDeniedEntry(text)) return [];
-    const unowned = trust === 'asking' ? findUnownedClauses(text) : [];
+    const unowned = trust === 'list' ? [] : findUnownedClauses(text);
     return findMentions(tokens, () => trust).flatMap(({ thing, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       if (unowned.some((clause) => clause.start <= start && start < clause.end)) return [];
-      return [{ thing, quote: text.slice(start, tokens[last]?.end ?? start) }];
+      const quote = text.slice(start, tokens[last]?.end ?? start);
+      const next = tokens[last + 1]?.word ?? '';
+      if (thing.kind === 'language' && (PEOPLE.test(quote) || COUNTRY.has(next))) return [];
+      return [{ thing, quote }];
     });
   });
 

@@ -20,7 +20,7 @@ const BEGUN_SHARE = 0.4;
 const SIMILAR_SHARE = 0.6;
 const SCHOOL_LEVEL = 1;
 const FIELD =
-  /\b(?:in|en|within|estudios de|ciclo de|formativo de|fp de(?! grado)|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
+  /\b(?:in|en|within|estudios de|ciclo de|formativo de|fp de(?! grado)|c\.?f\.?g\.?[msb]\.?(?: de)?|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
 /** So alike are the names of one field of study: "rama metal", "Soldadura y Calderería". */
 const SAME_FIELD = 0.6;
 

@@ -12,8 +12,8 @@ import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
-import { isInPart } from './met-in-part';
-import { findUnownedClauses } from './own-deeds';
+import { isHoursOnly, isInPart } from './met-in-part';
+import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { findThing, listRelated } from './skill-names';
 
 export interface CvKnowledge {
@@ -158,7 +158,9 @@ function judgeNamed(
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
   const named = listExamples(requirement, cv.skills);
-  const narrower = named.length > 0 ? named : findNarrower(requirement.id, cv.skills);
+  const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
+    (skill) => !isHoursOnly(requirement, skill),
+  );
   const [byNarrower] = narrower;
   if (byNarrower !== undefined) {
     const places = narrower.flatMap((skill) => skill.places);
@@ -254,7 +256,7 @@ function findWording({ id }: PostingRequirement, fields: readonly ReadField[]): 
   const places: CvPlace[] = [];
   for (const { section, pointer, text, lastUsed, tokens, key: stems } of fields) {
     const at = stems.indexOf(key);
-    if (at < 0) continue;
+    if (at < 0 || (section !== 'work_experience' && isUnfinished(text))) continue;
     const first = stems.slice(0, at + 1).split(' ').length - 2;
     const last = first + key.trim().split(' ').length - 1;
     const start = tokens[first]?.start ?? 0;

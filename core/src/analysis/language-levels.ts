@@ -13,10 +13,10 @@ const CEFR: Readonly<Record<string, CefrLevel>> = {
 /** What a word asks for at the least. */
 const ASKED: Readonly<Record<string, CefrLevel>> = {
   ...words('native nativo nativa materna bilingual bilingue', 'C2'),
-  ...words('advanced avanzado avanzada excellent excelente perfect perfecto', 'C1'),
-  ...words('fluent fluently fluency fluido fluida fluidez', 'C1'),
+  ...words('advanced avanzado avanzada avanzados excellent excelente perfect perfecto', 'C1'),
+  ...words('fluent fluently fluency fluido fluida fluidos fluidas fluidez', 'C1'),
   ...words(
-    'proficient proficiency alto strong business professional profesional negociacion',
+    'proficient proficiency alto altos strong business professional profesional negociacion',
     'B2',
   ),
   ...words(

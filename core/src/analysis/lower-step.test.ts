@@ -5,6 +5,8 @@ it.each([
   ['Food Safety Level 3', ['Food Safety Level 2'], true],
   ['Six Sigma Green Belt', ['Lean Six Sigma Yellow Belt'], true],
   ['5-axis machining', ['Centro de mecanizado de 3 ejes'], true],
+  ['ISTQB Advanced', ['ISTQB Foundation Level'], true],
+  ['Excel intermedio', ['Excel básico'], true],
   ['NVQ Level 2 or 3', ['NVQ Level 2'], false],
   ['Level 2 award', ['Level 2 award', 'Level 3 award'], false],
   ['Six Sigma Green Belt', ['Six Sigma'], false],

@@ -1,10 +1,23 @@
-/** Ladders with steps that are written: "Level 3", "Green Belt", "5 axes". */
+import { foldText } from '../language';
+
+/** Ladders with steps that are written: "Level 3", "Green Belt", "5 axes", "ISTQB Advanced". */
 const LADDERS: readonly RegExp[] = [
   /\b(?:level|nivel)\s*(\d)\b/gi,
   /\b(white|yellow|green|black)[\s-]belt\b/gi,
   /\b(\d)[\s-]?(?:axis|axes|ejes)\b/gi,
+  /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad)(?:[oa]s?|ate)?\b/gi,
 ];
-const BELTS = ['white', 'yellow', 'green', 'black'];
+const STEPS: Readonly<Record<string, number>> = {
+  white: 0,
+  yellow: 1,
+  green: 2,
+  black: 3,
+  foundation: 0,
+  basic: 0,
+  intermedi: 1,
+  advanced: 2,
+  avanzad: 2,
+};
 
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
@@ -16,8 +29,5 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
 }
 
 function listSteps(text: string, ladder: RegExp): readonly number[] {
-  return [...text.matchAll(ladder)].map(([, step = '']) => {
-    const belt = BELTS.indexOf(step.toLowerCase());
-    return belt < 0 ? Number(step) : belt;
-  });
+  return [...text.matchAll(ladder)].map(([, step = '']) => STEPS[foldText(step)] ?? Number(step));
 }

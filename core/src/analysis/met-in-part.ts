@@ -7,12 +7,31 @@ import { isLowerStep } from './lower-step';
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
   /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+const OF_A_COUNTRY = /\b(?:UK|GB|British|Irish|US|U\.S\.|Australian|NZ|Dutch)\b/;
+const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
+const FEW_HOURS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
 
 /** What the CV names, and the posting asks for more of it. */
 export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
   return (
-    isBelow(requirement, own) || isOtherTime(requirement, own) || isWithoutPaper(requirement, own)
+    isBelow(requirement, own) ||
+    isOtherTime(requirement, own) ||
+    isWithoutPaper(requirement, own) ||
+    isOtherCountry(requirement, own) ||
+    isHoursOnly(requirement, own)
   );
+}
+
+/** A Spanish licence is not a "full UK driving licence". */
+function isOtherCountry({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (id !== 'driving-licence-b' || !OF_A_COUNTRY.test(asked)) return false;
+  return places.every(({ line }) => SPANISH_LICENCE.test(line) && !OF_A_COUNTRY.test(line));
+}
+
+/** A course of a morning, and nothing done with it. */
+export function isHoursOnly({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (kind !== 'hard' || asksForPaper(asked) || places.length === 0) return false;
+  return places.every(({ section, line }) => section === 'certifications' && FEW_HOURS.test(line));
 }
 
 /** A course in critical care is not shown by having worked there. */

@@ -40,6 +40,10 @@ describe('whose deed a line tells', () => {
     'Rigging crews are brought in',
     'Security team handled the ISO 27001 audit',
     'Sales owns the forecast',
+    'Contenedores y aduanas los lleva el transitario',
+    'My partner has his rope access tickets and tells me all about them',
+    'Our SOC is outsourced',
+    'They open the alerts and call me',
     'Observé sesiones de afasia',
     'Lo técnico (logs, API) se escala a nivel 2',
     'Tracked platform driven by a hire-firm operator',
@@ -96,14 +100,21 @@ describe('what was begun', () => {
     'Pilot licence, theory only',
     'First aid, exam booked for May',
     'Habilitación en trámite',
+    'Curso de Kotlin (matriculada, empieza en marzo)',
+    'Deep Learning (course 1 of 5 done)',
+    'Grado en Derecho (216 de 240 créditos)',
+    'CPIM parte 1 aprobada',
+    'Module 1 result awaited',
   ])('is not had: %s', (text) => {
     expect(isUnfinished(text)).toBe(true);
   });
 
-  it.each(['Grado en Historia', 'Curso de cocina al vacío', 'Theory and practice of music'])(
-    'is had: %s',
-    (text) => {
-      expect(isUnfinished(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Grado en Historia',
+    'MBA (8 of 8 courses)',
+    'Curso de cocina al vacío',
+    'Theory and practice of music',
+  ])('is had: %s', (text) => {
+    expect(isUnfinished(text)).toBe(false);
+  });
 });

@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'optional',
-    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$| if| for)|we.d love|it.s great if|great if|(?:nos )?encantaria|si ademas|ademas,? si|te valoraremos|se considerara|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+    /^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$| if| for)|we.d love|it.s great if|great if|(?:nos )?encantaria|si ademas|ademas,? si|te valoraremos|se considerara|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
   ],
   [
     'ignored',
@@ -85,6 +85,19 @@ export const LIKELY = 0.5;
 export const VERY_LIKELY = 0.85;
 export const SHORTEST_HEADING = 6;
 const MOST_HEADING_WORDS = 4;
+export const LONGEST_HEADING = 60;
+
+/** "Requisitos mínimos (si no los cumple no se tramitará la candidatura)": what it says, without the long aside. */
+export function dropAside(content: string): string {
+  return content.length > LONGEST_HEADING
+    ? content.replace(/^([^().;,]{4,40}?)\s*\([^()]*\)(:?)\s*$/, '$1$2')
+    : content;
+}
+
+/** It has the words that headings have. */
+export function isKnownHeading(content: string): boolean {
+  return [...HEADINGS, ...HEADING_WORDS].some(([, pattern]) => pattern.test(content));
+}
 
 /** By the words that headings have, and else by the headings and lines of the table. */
 export function matchHeading(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readZones } from './posting-zones';
 import { readPosting } from './read-posting';
 
 const read = (text: string) => {
@@ -16,6 +17,12 @@ describe('where a posting asks', () => {
     ['Lo que necesitamos de ti', '· ', 'Y si además...'],
     ['Requisitos', '→ ', 'Extra'],
     ['Requisitos', '1) ', 'Otros méritos'],
+    ['Requisitos', '1. ', 'No es obligatorio, pero mola'],
+    [
+      'Requisitos mínimos (si no se cumplen no se tramitará la candidatura)',
+      'a. ',
+      'Otros (no excluyentes)',
+    ],
     ["We're after someone with:", '- ', 'Lovely extras'],
     ["What we're after", '• ', 'Nice if you have'],
     ['Lo que necesitas traer', '→ ', 'Estaría genial'],
@@ -45,6 +52,17 @@ describe('where a posting asks', () => {
   it('keeps an item of a list of which one word tells what is meant', () => {
     const { must } = read('Marinero\nRequisitos\n- Buceo (limpieza de hélice y casco)\n- Inglés\n');
     expect(must).toEqual(['unknown:buceo', 'english']);
+  });
+
+  it('asks in the list before what is welcome, whatever stands over it', () => {
+    const text =
+      'Jardinería\n\nTu día a día:\nAlguna obra nueva.\n\nTu mochila:\n· Instalación de riego automático\n· Carnet B\n\nPuntúa extra:\n· AutoCAD';
+    const asked = readZones(text).filter(({ isAsking }) => isAsking);
+    expect(asked.map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+      '· Instalación de riego automático',
+      '· Carnet B',
+      '· AutoCAD',
+    ]);
   });
 
   it('asks in lines that each say how much', () => {

@@ -2,8 +2,11 @@ import type { Demand } from '../assistant';
 import { foldInPlace } from '../language';
 import { chooseKind, weighBlock, weighSentence } from './line-kinds';
 import {
+  dropAside,
   type Heading,
+  isKnownHeading,
   LIKELY,
+  LONGEST_HEADING,
   matchHeading,
   NO_LIST,
   SHORTEST_HEADING,
@@ -30,9 +33,9 @@ export interface Zone {
 }
 
 export const REQUIRED =
-  /\b(?:(?:necesitamos|buscamos|queremos) (?:a )?alguien (?:con|que)|(?:candidate|person) will (?:hold|have|be)|(?:is|are) expected|you(?:.ll| will) have|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:tienes|tiene|tendras|hay) que (?:saber|tener|conocer|interpretar|poder|contar|manejar|ser|estar)|hace falta|you(?:.ll| will)? need|you should (?:have|be)|imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b|\((?:e|essential|imprescindible)\)\W*$/;
+  /\b(?:pedimos|requisitos?(?=:)|(?:persona|candidat[oa]|candidatura|interesad[oa])s? deb(?:e|en|era|eran) \p{L}+r|(?:necesitamos|buscamos|queremos) (?:a )?alguien (?:con|que)|(?:candidate|person) will (?:hold|have|be)|(?:is|are) expected|you(?:.ll| will) have|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:tienes|tiene|tendras|hay) que (?:saber|tener|conocer|interpretar|poder|contar|manejar|ser|estar)|hace falta|you(?:.ll| will)? need|you should (?:have|be)|imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b|\((?:e|essential|imprescindible)\)\W*$/u;
 export const OPTIONAL =
-  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|nos (?:gustar\w+|encantar\w+)|si (?:sabes|tienes|hablas|ademas)|nice if|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have|desired)\b|\((?:d|desirable|deseable)\)\W*$/;
+  /\b(?:se considera(?:n|ra|ran)? (?:un )?meritos?|se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|nos (?:gustar\w+|encantar\w+)|si (?:sabes|tienes|hablas|ademas)|nice if|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have|desired)\b|\((?:d|desirable|deseable)\)\W*$/;
 const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 export const OFFERING =
@@ -57,11 +60,10 @@ const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 export const BULLET = /^\s*(?:[-–—•·*▪◦‣>o✓✔✅☑→➜➤►▶▸■□●○◆»+]|\d{1,2}[.)]|[a-z]\))\s+\S/;
 /** What a whole line asks for, whatever stands above it. */
 export const LINE_ASKS =
-  /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|(?:buscamos|queremos) tambien|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s))\b/;
+  /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|(?:buscamos|queremos) tambien|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s)|(?:el|la|nuestr[oa]) (?:candidat[oa]|persona)\S* (?:ideal|perfect[oa]|idone[oa]|que buscamos) (?:tiene|tendra|conoce|posee|cuenta|sabe|habla|domina|aporta|ha |es ))\b/;
 const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 
-const LONGEST_HEADING = 60;
 /** Titles, places and tags stand before the first heading too. */
 const SHORTEST_SENTENCE = 60;
 const LONGEST_TRAIL = 200;
@@ -72,13 +74,15 @@ export function readZones(text: string): readonly Zone[] {
   let current: Heading = 'neutral';
   let afterBullet = false;
   let hasAsked = false;
+  /** Where a list begins whose heading says nothing that is known. */
+  let guessedAt = -1;
   let start = 0;
   while (start <= text.length) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
     const line = foldInPlace(text.slice(start, end));
     const lead = /^[^\p{L}]*/u.exec(line)?.[0].length ?? 0;
-    const content = line.slice(lead);
+    const content = dropAside(line.slice(lead));
     const colon = findLabelEnd(content);
     const isLabel = colon > 0 && content.slice(0, colon).split(' ').length <= 7;
     const isBullet = BULLET.test(line);
@@ -109,6 +113,13 @@ export function readZones(text: string): readonly Zone[] {
     }
     let here: Heading = current;
     if (heading === 'required') hasAsked = true;
+    // Nothing is welcome before something is asked for: the list above, whatever stands over it, was that.
+    if (heading === 'optional' && !hasAsked && isTop && guessedAt >= 0) {
+      zones.splice(guessedAt, zones.length - guessedAt, ...zones.slice(guessedAt).map(askFor));
+      hasAsked = true;
+    }
+    if (heading !== null)
+      guessedAt = isTop && heading === 'tasks' && !isKnownHeading(content) ? zones.length + 1 : -1;
     if (heading !== null) {
       here = heading;
       const isPassing =
@@ -138,6 +149,11 @@ export function readZones(text: string): readonly Zone[] {
     start = end + 1;
   }
   return ignoreIntroduction(zones, text);
+}
+
+function askFor(zone: Zone): Zone {
+  if (zone.isIgnored || !zone.isTask) return zone;
+  return { ...zone, demand: 'required', isAsking: true, isTask: false };
 }
 
 /** Whom a sentence of an introduction is looking for, and what they would do. */

@@ -2,7 +2,7 @@ import type { Demand, Posting, PostingEvidence, PostingRequirement } from '../as
 import { readTokens, type Token } from '../language';
 import { addClauses } from './asked-clause';
 import { detectPostingLanguage } from './detect-posting-language';
-import { readPlainText } from './plain-text';
+import { hideNumbers, readPlainText } from './plain-text';
 import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
 import { findTitleById, readTitle } from './read-title';
@@ -17,7 +17,8 @@ const SAMPLE_CHARACTERS = 5_000;
 
 /** Reads what a posting asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
 export function readPosting(source: string, jobTitle = ''): Posting {
-  const text = readPlainText(source);
+  const whole = readPlainText(source);
+  const text = hideNumbers(whole);
   const tokens = readTokens(text);
   const named = readTitle(text);
   const title = readTitle(jobTitle) ?? named;
@@ -43,7 +44,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
     return zone?.isIgnored === true ? 'ignored' : zone?.isAsking === true ? 'asked' : 'said';
   });
   return {
-    text,
+    text: whole,
     language,
     outcome: judgeOutcome(tokens.length, language, found.length),
     title: title === null ? null : { id: title.id, name: title.name },

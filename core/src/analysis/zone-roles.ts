@@ -2,7 +2,7 @@ import table from '../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../language';
 import { readRows } from '../tables';
 import { matchHeading, NO_LIST } from './posting-headings';
-import { OPTIONAL, REQUIRED, TO_A_PROGRAM, type Zone } from './posting-zones';
+import { LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM, type Zone } from './posting-zones';
 import { readZoneSigns, type ZoneSigns } from './zone-signs';
 
 const ROLES = ['none', 'must', 'nice'] as const;
@@ -125,6 +125,7 @@ function isSaid(text: string, { start, end, demand }: Zone): boolean {
   if (demand === 'expected') return false;
   const sentence = foldInPlace(text.slice(start, end));
   if ((demand === 'optional' ? OPTIONAL : REQUIRED).test(sentence)) return true;
+  if (demand === 'required' && LINE_ASKS.test(sentence.trimStart())) return true;
   const [, label] = /^\W*([^.:;?!\n]{3,60}):/.exec(sentence) ?? [];
   return label !== undefined && matchHeading(label, NO_LIST) === demand;
 }

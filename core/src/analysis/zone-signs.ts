@@ -1,6 +1,13 @@
 import { foldInPlace } from '../language';
 import { chooseKind, type LineKind, weighHeading, weighSentence } from './line-kinds';
-import { HEADING_OF, type Heading, matchHeading, NO_LIST, VERY_LIKELY } from './posting-headings';
+import {
+  dropAside,
+  HEADING_OF,
+  type Heading,
+  matchHeading,
+  NO_LIST,
+  VERY_LIKELY,
+} from './posting-headings';
 import {
   ASKING,
   BULLET,
@@ -58,9 +65,11 @@ function readLines(text: string): readonly Line[] {
   }
   parts.forEach((part, at) => {
     const end = start + part.length;
-    const content = foldInPlace(part)
-      .replace(/^[^\p{L}\d]+/u, '')
-      .trim();
+    const content = dropAside(
+      foldInPlace(part)
+        .replace(/^[^\p{L}\d]+/u, '')
+        .trim(),
+    );
     if (content !== '') {
       const isBullet = BULLET.test(foldInPlace(part));
       const next = nexts[at] ?? '';
