@@ -30,6 +30,8 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
     ...splitInTwo(small, lexicon),
     ...mendPlural(small, lexicon),
     ...mendPast(small, lexicon),
+    ...mendStem(small, lexicon),
+    ...mendNoun(small, lexicon),
   ].sort((a, b) => weigh(a) - weigh(b));
 }
 
@@ -77,11 +79,12 @@ const pasts =
     .split('|')
     .map((row) => row.split(' '));
 const pastEndings =
-  /^(í|é|ió|ó|imos|amos|iste|aste|ieron|aron|iera|ieran|ara|aran|iese|iesen|iéramos)$/;
+  /^(í|é|ió|io|ó|imos|amos|iste|aste|ieron|aron|iera|ieran|ara|aran|iese|iesen|iéramos)$/;
 const strongEndings: Readonly<Record<string, string>> = {
   í: 'e',
   é: 'e',
   ió: 'o',
+  io: 'o',
   ó: 'o',
   amos: 'imos',
   aste: 'iste',
@@ -103,6 +106,43 @@ function mendPast(word: string, lexicon: Lexicon): readonly Candidate[] {
     const mended = made === 'hico' ? 'hizo' : made;
     if (!lexicon.has(mended)) return [];
     return [{ word: mended, cost: ACCENT_COST, step: Math.max(1, lexicon.step(mended)) }];
+  });
+}
+
+const BROKEN =
+  /^(.*)(ue|ie)([^aeiouáéíóú]{1,3})(í|é|ió|ó|amos|imos|aron|aba|aban|ía|ían|ar|er|ir|ando|ado|ido)$/;
+
+/** "Devuelví", "empiezé": the stem of the present where the past has its own. */
+function mendStem(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const [, start, broken, middle, ending] =
+    lexicon.language === 'es' ? (BROKEN.exec(word) ?? []) : [];
+  if (ending === undefined) return [];
+  const after = /^é/.test(ending) ? `${middle}`.replace(/z$/, 'c') : `${middle}`;
+  return (broken === 'ue' ? ['o', 'u'] : ['e', 'i'])
+    .map((vowel) => `${start}${vowel}${after}${ending}`)
+    .filter((mended) => lexicon.has(mended))
+    .map((mended) => ({
+      word: mended,
+      cost: ACCENT_COST,
+      step: Math.max(1, lexicon.step(mended)),
+    }));
+}
+
+/** Verbs whose nouns have another stem: "maintainance", "explaination". */
+const nounStems = (
+  'maintain[ae]nce maintenance|explaination explanation|pronounciation pronunciation|proceedure procedure|repeatition repetition|' +
+  'exclaimation exclamation|acclaimation acclamation|renounciation renunciation|abstainence abstinence|sustainance sustenance|revealation revelation'
+)
+  .split('|')
+  .map((row) => row.split(' '))
+  .map(([slip = '', meant = '']) => [new RegExp(`^${slip}(s?)$`), meant] as const);
+
+function mendNoun(word: string, lexicon: Lexicon): readonly Candidate[] {
+  if (lexicon.language !== 'en') return [];
+  return nounStems.flatMap(([slip, meant]) => {
+    const [, plural] = slip.exec(word) ?? [];
+    if (plural === undefined) return [];
+    return [{ word: meant + plural, cost: ACCENT_COST, step: Math.max(2, lexicon.step(meant)) }];
   });
 }
 
@@ -128,10 +168,21 @@ export function findAccented(word: string, lexicon: Lexicon): readonly Candidate
     .sort((a, b) => b.step - a.step);
 }
 
-/** Whether there is no doubt about which word was meant. */
-export function isClear(best: Candidate, next: Candidate | undefined): boolean {
-  // In a short word, any letter for any other is too much.
-  if (best.cost > (best.word.length < 7 ? 0.9 : 1)) return false;
+const LONG = 9;
+
+/** Whether there is no doubt about which word was meant. `isFormed`: what stands there could be a word that no dictionary has. */
+export function isClear(
+  typed: string,
+  isFormed: boolean,
+  best: Candidate,
+  next: Candidate | undefined,
+): boolean {
+  // Any letter for any other makes "apícola" of "avícola"; only in a long word nothing else is left.
+  if (best.cost > (best.word.length < LONG ? 0.9 : 1)) return false;
+  if (isFormed && best.cost > (best.word.length < 7 ? ACCENT_COST : 0.7) && best.word.length < LONG)
+    return false;
+  // "Chequé": whoever wrote the last accent told a deed.
+  if (/[áéíó]$/.test(typed) && bareWord(typed) === best.word) return false;
   // What is further away must be the commoner to be meant.
   if (best.step < (best.cost <= 0.6 ? 1 : 3)) return false;
   return next === undefined || weigh(next) - weigh(best) >= 3;

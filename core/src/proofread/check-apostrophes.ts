@@ -24,13 +24,31 @@ const TIME = new RegExp(
   'giu',
 );
 
+const OWNER =
+  '(?:tenants|customers|clients|patients|residents|guests|students|pupils|employees|members|owners|parents|drivers|visitors|buyers|candidates|learners)';
+/** What people own, and what is no deed: "what tenants requests". */
+const OWNED =
+  '(?:references|belongings|requirements|accounts|homes|queries|records|deposits|keys|houses|families|complaints|expectations|details|files|luggage|rooms|medication|progress|homework|property|feedback|satisfaction)';
+const OWNING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’.@/-])${OWNER}(?= ${OWNED}(?![\p{L}'’-]))`,
+  'giu',
+);
+/** "The firms two vans": of one that there is one of. */
+const COUNTED =
+  /(?<=\p{L}(?:ed|ing|s|in|at|of|to|with|for|from) (?:the|our|my) )(?:firm|company|school|hospital|club|shop|branch|town|bank|hotel|garage|salon|practice|boss|owner|manager)s(?= (?:two|three|four|five|six|own|main|only|first) \p{Ll}+)/gu;
+
 /** English apostrophes: left out ("dont", "womens fitting rooms", "five years experience"), or put into a plural ("most fence's"). */
 export function checkApostrophes(
   text: string,
   tokens: readonly ContextToken[],
   lexicon: Lexicon,
 ): Finding[] {
-  return [...listContractions(text), ...listTimes(text), ...listPlurals(tokens, lexicon)];
+  return [
+    ...listContractions(text),
+    ...listTimes(text),
+    ...listOwners(text),
+    ...listPlurals(tokens, lexicon),
+  ];
 }
 
 const report = (from: number, word: string, meant: string, isSure: boolean): Finding => ({
@@ -53,6 +71,17 @@ function listTimes(text: string): Finding[] {
   return [...text.matchAll(TIME)].map(({ 0: word, index }) =>
     report(index, word, `${word}'`, false),
   );
+}
+
+function listOwners(text: string): Finding[] {
+  return [
+    ...[...text.matchAll(OWNING)].map(({ 0: word, index }) =>
+      report(index, word, `${word}'`, false),
+    ),
+    ...[...text.matchAll(COUNTED)].map(({ 0: word, index }) =>
+      report(index, word, `${word.slice(0, -1)}'s`, false),
+    ),
+  ];
 }
 
 /** Shops, degrees and homes: "at the doctor's". */

@@ -47,12 +47,23 @@ const spoken = new RegExp(
 );
 /** General nouns that are no names: "en la Capital", "el Cliente". */
 const general =
-  /(?<=(?<!\p{L})\p{Ll}+ (?:el|la|los|las|un|una|mi|mis|su|sus|al|del|cada) )(?:Capital|Empresa|Empresas|Clientes?|Ciudad|Pueblo|Mundo|Trabajo|Equipo|Equipos|Almacén|Tienda|Cocina|Taller|Negocio|Público|Gente|Personas?|Usuarios?|Pacientes?|Alumnos?|Niños?|Compañeros?|Jefes?|Encargad[oa]s?|Proveedores?|Obra|Obras|Producto|Productos|Ventas?|Calidad|Limpieza|Cuentas)(?= \p{Ll}|[.,;])(?! del? )/gu;
+  /(?<=(?<!\p{L})\p{Ll}+ (?:el|la|los|las|un|una|mi|mis|su|sus|al|del|cada) )(?:Capital|Empresa|Empresas|Clientes?|Ciudad|Pueblo|Mundo|Trabajo|Equipo|Equipos|Almacén|Tienda|Cocina|Taller|Negocio|Público|Gente|Personas?|Usuarios?|Pacientes?|Alumnos?|Niños?|Compañeros?|Jefes?|Encargad[oa]s?|Proveedores?|Obra|Obras|Producto|Productos|Ventas?|Calidad|Limpieza|Cuentas|Trimestre|Semestre|Mes|Semana|Año|Día|Temporada|Turno|Invierno|Verano|Otoño|Primavera|Curso)(?= \p{Ll}|[.,;])(?! del? )/gu;
 
-/** Spanish writes languages small in a sentence, and what is no name. */
+/** "One Winter", but "Winter 2023" and "the Winter Ball". */
+const seasons =
+  /(?<=\p{Ll} (?:one|each|every|last|this|that|the|a|in|over|per) )(?:Spring|Summer|Autumn|Winter)(?=[.,;]|$| \p{Ll})/gu;
+const things =
+  /(?<=\p{Ll} (?:the|my|our|a|an|this|their) )(?:Apprenticeships?|Customers?|Clients?|Company|Business|Team|Shop|Warehouse|Kitchen|Patients?|Residents?|Students?|Staff|Job|Training|Workshop|Office)(?= (?:an?|the|to|for|in|on|with|and|by|at|was|were|is|early|who)(?!\p{L})|[.,;]|$)/gu;
+const sports =
+  /(?<=\p{Ll}(?: and|,) )(?:Rugby|Football|Tennis|Hockey|Cricket|Netball|Swimming|Cycling|Running|Hiking|Baking|Gardening|Reading|Fishing|Cooking)(?=[.,;]|$| (?:league|union|and|with))/gu;
+
+/** Languages are small in a Spanish sentence, seasons in an English one, and in both what is no name. */
 export function checkNouns(text: string, language: Language): Finding[] {
-  if (language !== 'es') return [];
-  return [...text.matchAll(spoken), ...text.matchAll(general)].map(({ 0: name, index }) => ({
+  const found =
+    language === 'es'
+      ? [...text.matchAll(spoken), ...text.matchAll(general)]
+      : [...text.matchAll(seasons), ...text.matchAll(things), ...text.matchAll(sports)];
+  return found.map(({ 0: name, index }) => ({
     from: index,
     to: index + name.length,
     kind: 'capital',
@@ -118,6 +129,21 @@ function countWords(text: string, end: number): number {
 
 /** "Leer novelas, tejer, y caminar": Spanish has no comma before the last of a list. */
 export function checkListCommas(text: string): Finding[] {
+  return [...listPairs(text), ...listLists(text)];
+}
+
+/** "El senderismo, y la fotografía": two things and nothing else. */
+function listPairs(text: string): Finding[] {
+  const [, one = '', other = ''] =
+    /^((?:El|La|Los|Las) [^.,:;()]{2,40}), [ye] ((?:el|la|los|las) [^.,:;()]{2,40})\.?$/u.exec(
+      text,
+    ) ?? [];
+  if (one === '' || ![one, other].every((item) => isItem(item, MOST_IN_ITEM + 2))) return [];
+  const from = one.length;
+  return [{ from, to: from + 1, kind: 'punctuation', suggestions: [''], isSure: false }];
+}
+
+function listLists(text: string): Finding[] {
   return [...text.matchAll(LIST)].flatMap(({ 0: list, 1: last = '', 2: end = '', index }) => {
     const items = [...list.split(','), end.slice(2)].filter((item) => item.trim() !== '');
     if (items.some((item) => !isItem(item))) return [];
@@ -134,10 +160,10 @@ const clause = new Set(
 );
 
 /** A few words without a verb, a figure or a name. */
-function isItem(item: string): boolean {
+function isItem(item: string, most = MOST_IN_ITEM): boolean {
   const words = item.trim().split(/\s+/);
   const isPlain = words.every((word) => /^\p{L}+$/u.test(word) && !clause.has(word.toLowerCase()));
-  return isPlain && words.length <= MOST_IN_ITEM && !/\p{Lu}/u.test(item.trim().slice(1));
+  return isPlain && words.length <= most && !/\p{Lu}/u.test(item.trim().slice(1));
 }
 
 const abbreviations = new Set(

@@ -51,7 +51,9 @@ function compileAll(language: Language, sure: readonly Confusion[]) {
 
 /** The slip comes first in the pattern, and what is before it after: to look back from every letter of a text is slow. */
 function compile([before, slip, after, meant]: Confusion) {
-  const left = String.raw`(?<=(?<![\p{L}\p{N}'’.@/+-])${before}${slip})`;
+  // A sentence begins after whatever ended the last.
+  const edge = before.startsWith('(?:^|') ? '' : String.raw`(?<![\p{L}\p{N}'’.@/+-])`;
+  const left = `(?<=${edge}${before}${slip})`;
   const right = String.raw`(?![\p{L}'’@/-])(?=${after}${/[\p{L}?)\]]$/u.test(after) ? String.raw`(?![\p{L}'’-])` : ''})`;
   return { pattern: new RegExp(`${slip}${left}${right}`, 'giu'), meant, starts: listStarts(slip) };
 }

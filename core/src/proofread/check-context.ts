@@ -6,6 +6,7 @@ import { type ContextToken, nameClass, readContext } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding, FindingKind } from './finding';
 import { functionWords } from './function-words';
+import { isSameNoun } from './judge-rare';
 import { isCapital, isUpper } from './known-forms';
 import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
@@ -243,13 +244,19 @@ function weighOdds(
       ? (form !== undefined && form === own.nouns.get(text)) || ONE_GENDER.test(text)
       : relation === 'number'
         ? /^['’]$/.test(next?.text ?? '') && next?.from === to
-        : isWrongOwner(tokens, at, word);
+        : relation === 'accent'
+          ? own.step(text) < 0 && isSameNoun(text, word, own)
+          : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at);
   // "Mes a mes".
   const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
   if (relation !== 'verb') return { isNever, isSeldom: isTwice };
   const isFirst = before === undefined || before.isStop;
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
 }
+
+/** "Sales worth £11m were": a sum is not who did it. */
+const isAfterSum = (tokens: readonly ContextToken[], at: number) =>
+  /^(?:m|k|bn)$/.test(tokens[at - 1]?.text ?? '') && /^\d/.test(tokens[at - 2]?.text ?? '');
 
 /** "The manager's leave" has what is owned; "helped the drivers strap", "the families through" have nothing. */
 function isWrongOwner(tokens: readonly ContextToken[], at: number, word: string): boolean {

@@ -99,7 +99,7 @@ function judgeUnknown(
     to: word.to,
     kind: nameKind(text, best.word),
     suggestions: listSuggestions(text, candidates),
-    isSure: isClear(best, candidates[1]),
+    isSure: isClear(text.toLowerCase(), isWellFormed(text, own), best, candidates[1]),
   };
 }
 
@@ -126,7 +126,9 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
 
 /** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
 const isLikely = (word: string, length: number, own: Lexicon) =>
-  length >= 8 || (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
+  length >= 8 ||
+  (length >= 6 && own.language === 'es' && /[aei]r$/.test(word) && own.step(word) >= 0) ||
+  (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
 
 /**
  * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they
@@ -171,6 +173,7 @@ function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Le
   if (cost > 1 || (isCapital(text) && !place.isFirst)) return false;
   if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
   const foreign = other.step(text.toLowerCase());
+  if (other.language === 'es' && cost <= 0.6 && text.length >= 8) return step >= 3;
   if (other.language === 'es' && (cost <= 0.6 || text.length >= 8)) return step >= 5;
   if (isCapital(text)) return false;
   return other.language === 'en' ? step >= 4 && foreign < 3 : step >= 3 && foreign < 6;

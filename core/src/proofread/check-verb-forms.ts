@@ -95,6 +95,9 @@ function meantAlone(
   const place = placeBefore(tokens, at);
   const before = tokens[place]?.text ?? '';
   const next = tokens[at + 1];
+  const isCounted = next !== undefined && (articles.has(next.text) || /^\d/.test(next.text));
+  if ((before === 'that' || before === 'which') && isCounted && notAdjectives.has(text))
+    return functionWords.en.has(tokens[place - 1]?.text ?? '') ? undefined : past;
   if (people.has(before)) return having.has(tokens[place - 1]?.text ?? '') ? undefined : past;
   if (before !== 'and' && before !== ',') return undefined;
   if (!startsInPast(tokens, place, lexicon) || next === undefined || !next.isWord) return undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { isAfterPreposition, isTellersOwn, objects } from './clear-deeds';
 import { prepositions } from './context-features';
 import { type ContextToken, nameClass } from './context-tokens';
 import { functionWords } from './function-words';
@@ -68,6 +69,8 @@ export function isSureWindow(
 ): boolean {
   const { text = '' } = tokens[at] ?? {};
   if (lexicon.language === 'en') return false;
+  if (isAfterPreposition(tokens, at, word, lexicon)) return true;
+  if (/ó$/.test(text) && `${text.slice(0, -1)}o` === word) return isTellersOwn(tokens, at);
   if (/ó$/.test(word)) return /o$/.test(text) && isNobodys(tokens, at, lexicon);
   if (relation === 'number') return word.length > text.length && followsBeing(tokens, at, lexicon);
   return (
@@ -77,8 +80,6 @@ export function isSureWindow(
     hasPluralSubject(tokens, at, lexicon)
   );
 }
-
-const objects = set('el la los las un una unos unas su sus mi mis al');
 
 /** "Se prorrogo", "un aceite que gano un premio": the first person has no place there. */
 function isNobodys(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
@@ -126,6 +127,9 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   const place = skipComplement(tokens, skipBetween(tokens, at), lexicon);
   const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
   if (subject === undefined || !subject.isWord) return false;
+  // "Once cosechas, las cuales salió".
+  if (subject.text === 'cuales' || subject.text === 'quienes')
+    return /^(?:[,.;]|los|las)$/.test(mark?.text ?? '') && !prepositions.has(before?.text ?? '');
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
   if (times.has(subject.text) || mark === undefined) return false;
   if (!/^[AN].p/.test(nameClass(subject.text, lexicon))) return false;
@@ -262,9 +266,11 @@ function followsGender(
   word: string,
   lexicon: Lexicon,
 ): boolean {
-  const noun = tokens[at - 1]?.text ?? '';
-  const mark = tokens[at - 2]?.text ?? '';
-  if (prepositions.has(mark)) return false;
+  let place = at - 1;
+  while (/^(?:más|muy|menos|tan)$/.test(tokens[place]?.text ?? '')) place--;
+  const noun = tokens[place]?.text ?? '';
+  const mark = tokens[place - 1]?.text ?? '';
+  if (prepositions.has(mark) || (anybody.has(noun) && !marks.has(mark))) return false;
   const sure = lexicon.nouns.get(noun);
   const [, known] = /^N([mf][sp])/.exec(nameClass(noun, lexicon)) ?? [];
   const isTold = marks.has(mark) && /(?:[oa]s?|[cs]i(?:ón|ones)|dad(?:es)?)$/.test(noun);
@@ -273,4 +279,6 @@ function followsGender(
   return form !== undefined && form === right;
 }
 
+/** Of either gender, as whoever it is. */
+const anybody = set('guardia policía guía vigía recluta centinela espía cabeza');
 const marks = set('el la los las un una unos unas mi su mis sus este esta nuestra nuestro cada');

@@ -29,9 +29,10 @@ export const spanishConfusions: readonly Confusion[] = [
   ['', 'ahí', ` (?:que ${INFINITIVE}|muchos|muchas)`, 'hay'],
   ['', 'hubieron', ` (?!${PARTICIPLE})\\p{L}`, 'hubo'],
   // Two words that are written as one, and one that is two.
-  ['', 'aveces', '', 'a veces'],
-  ['', 'de el', ' \\p{L}', 'del'],
-  ['', 'a el', ' \\p{L}', 'al'],
+  ['', 'h?a[vb]eces', '', 'a veces'],
+  ['', 'as[ií]como', '', 'así como'],
+  ['', 'de el', ' [\\p{L}\\d]+', 'del'],
+  ['', 'a el', ' [\\p{L}\\d]+', 'al'],
   [
     '',
     'ala',

@@ -26,10 +26,94 @@ const forward: readonly Confusion[] =
     .map((row) => row.split(' '))
     .map(([base = '', gerund = '']) => ['look(?:ing|ed|s)? forward to ', base, ' \\p{L}+', gerund]);
 
+/** "One months"; "twenty one months" are many. */
+const periods: readonly Confusion[] = 'year month week day hour season shift'
+  .split(' ')
+  .map((period) => [
+    '(?<!(?:ty|and|or|to) )(?:one|each|every|another|per) ',
+    `${period}s`,
+    '',
+    period,
+  ]);
+const SUPERLATIVE =
+  '(?:highest|lowest|biggest|largest|best|busiest|fastest|greatest|youngest|oldest|cheapest|easiest|happiest|cleanest|smallest|longest|strongest|safest)';
+const COMPARATIVE =
+  '(?:better|faster|easier|higher|lower|bigger|larger|quicker|cheaper|safer|happier|busier|smoother|stronger|cleaner|shorter|longer)';
+/** So many of them: "3% of customers". */
+const SHARE = String.raw`(?:\d ?%|most|many|half|some|few|both) of (?:the |our |my )?(?:\p{L}+ )?\p{L}+[^\P{L}siu]s`;
+
 /** Slips of the ear and of everyday speech, which both words of a pair survive in any dictionary. Not mended without asking. */
 export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>> = {
   en: [
     ...gerunds,
+    ['\\p{L}+ ', 'to', ' times(?: and| a| in|[.,;]|$)', 'two'],
+    [
+      '(?:over|in|after|of|last|first|past|next|for) ',
+      'to',
+      ' (?:winters|summers|seasons|terms|shifts)',
+      'two',
+    ],
+    [
+      '(?:whom|who|all|both|they|we|I|he|she|everyone|most) ',
+      'past',
+      ' (?:first|their|his|her|my|at|second|in|without)',
+      'passed',
+    ],
+    ['', 'non', ' (?:of|went|were|was|had|have|came|left|failed)', 'none'],
+    ...periods,
+    [
+      '(?:increase|rise|drop|fall|reduction|improvement) of \\d[\\d.,]* ?%? ',
+      'in',
+      ' the (?:previous )?(?:year|month|season|quarter|week)(?: before)?[.,;]?$',
+      'on',
+    ],
+    ['', 'most', ` ${SUPERLATIVE}`, ''],
+    ['', 'more', ` ${COMPARATIVE}`, ''],
+    ['with (?:\\p{L}+ ){1,2}', 'send', ' (?:out|to|by|on|back|home|within|inside|off)', 'sent'],
+    [
+      '(?<!(?:with|gave|got|received|many|of|my|earned|much|no|say|said|given|letters?|notes?|and|special) )thanks ',
+      'for',
+      ' (?:an?|the|our|my|better|new) \\p{L}+',
+      'to',
+    ],
+    [
+      '(?<!(?:nor|so|as|neither|than|nowhere) )(?:\\p{L}+ )',
+      'were',
+      ' (?:we|I|they|he|she) \\p{L}+',
+      'where',
+    ],
+    [`${SHARE} `, 'has', '', 'have'],
+    [`${SHARE} `, 'was', '', 'were'],
+    [`${SHARE} `, 'is', '', 'are'],
+    [
+      '(?:^|[.!?] )',
+      'its',
+      ' (?:where|what|why|how|been|an?|the|not|very|great|always|never|going|my)',
+      "it's",
+    ],
+    ['', 'looses', '', 'loses'],
+    ['', 'loosing', '', 'losing'],
+    [
+      '(?:cut|reduced|increased|raised|improved|grew|fell|rose|dropped|lowered|boosted|shortened) (?:\\p{L}+ ){0,3}',
+      'with',
+      ' (?:about |around |over |nearly )?\\d[\\d.,]* ?%(?:[.,;]|$| (?:in|over|and|a|during|within|by))',
+      'by',
+    ],
+    ['', 'trouble shooting', '', 'troubleshooting'],
+    ['', 'trough', ' (?:(?:19|20)\\d\\d|an|our|their|all|which|each|every|it|word)', 'through'],
+    [
+      '(?:was|were|been|got|being|be) ',
+      'promoted',
+      ' (?:team|shift|head|lead|senior|assistant|supervisor|manager|store|crew|foreman|deputy)(?: \\p{L}+)?',
+      'promoted to',
+    ],
+    ['(?:over|at|on|for|every|the|of|during) ', 'new', ' Year', 'New'],
+    [
+      '(?:my|our|her|his|their|the) ',
+      'kids',
+      ' (?:schools?|clubs?|teams?|rooms?|football|sports)',
+      "kids'",
+    ],
     ...forward,
     [`(?:an?|the|every|each|any|one|another) (?:\\p{L}+ )?${PERSON} `, 'which', ' \\p{L}+', 'who'],
     [
@@ -71,12 +155,7 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       '',
       'choose',
     ],
-    [
-      '(?:^|[.!?] )(?:I|We|They) ',
-      'use',
-      ' to (?:work|be|run|have|do|live|drive|help|go|make|play|clean|cook|manage|teach)',
-      'used',
-    ],
+    ['(?:^|[.!?] )(?:I|We|They) ', 'use', ' to \\p{L}+', 'used'],
     ['(?:am|are|is|was|were|get|got|getting|became|become|been) ', 'use', ' to \\p{L}+', 'used'],
     ['(?:took|take|taking|left|leaving|passed on|phone|answered) ', 'massages', '', 'messages'],
     ['(?:for|by|of|without|from|about|despite|before|after) ', 'been', ' \\p{L}+', 'being'],
@@ -132,6 +211,32 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       'habían',
       ' (?:muchas|muchos|pocas|pocos|varias|varios|\\d+|dos|tres|cuatro|cinco|más de|algunas|algunos|quejas|problemas) \\p{L}+',
       'había',
+    ],
+    // "Siguen hay": nothing is said to be there.
+    [
+      '\\p{L}+ (?<!(?:^|[^\\p{L}])(?:que|no|donde|lo|si|ya|y|cuando|tanto|cuanto|ni|siempre|también) )',
+      'hay',
+      '(?:[.,;]|$)',
+      'ahí',
+    ],
+    [
+      '(?:también|yo|me|nos|le|les|se|lo|siempre|además) ',
+      'hacia',
+      ' (?:el|la|los|las|un|una|unos|unas|mis?|\\d+|todo|todos|todas) ?\\p{L}*',
+      'hacía',
+    ],
+    [
+      '(?:^|[.!?] )',
+      'hacia',
+      ' (?:el|la|los|las|un|una|unos|unas) (?!final|fin|norte|sur|este|oeste|año|costa|mar|futuro)\\p{L}+',
+      'hacía',
+    ],
+    ['(?<=, )lo que ', 'bajo', ' (?:el|la|los|las|un|una|mis?|nuestr[oa]s?|\\d+)', 'bajó'],
+    [
+      '(?:atender|atendiendo|atendí|atendía|atención|con|al|del|el|gran) ',
+      'publico',
+      '',
+      'público',
     ],
     ['', 'haiga', '', 'haya'],
     ['', 'hize', '', 'hice'],

@@ -122,6 +122,9 @@ export const government: Readonly<Record<Language, readonly Confusion[]>> = {
       ' \\p{L}+',
       'de que',
     ],
+    ['gracias ', 'que', ' \\p{L}+', 'a que'],
+    ['antes ', 'que', ' lo (?:previsto|esperado|planeado|habitual|acordado|programado)', 'de'],
+    ['(?:inferior|superior|anterior|posterior)(?:es)? ', 'que', ' [\\p{L}\\d]+', 'a'],
     ['convencid[oa]s? ', 'que', ' \\p{L}+', 'de que'],
   ],
   en: [

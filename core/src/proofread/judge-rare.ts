@@ -6,6 +6,7 @@ import {
   listSuggestions,
   weigh,
 } from './candidates';
+import { nameClass } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
 import { isCapital, isUpper } from './known-forms';
@@ -42,6 +43,12 @@ export function judgeRare(
   );
 }
 
+/** "Futbol" and "fútbol": one noun, said in two ways by those who write it so. */
+export function isSameNoun(bare: string, accented: string, own: Lexicon): boolean {
+  const form = nameClass(bare, own);
+  return /^[AN]..$/.test(form) && form === nameClass(accented, own);
+}
+
 /** "Gestione un equipo", "el calculo"; but "calculo costes" is a sentence. */
 function judgeMissingAccent(word: TextWord, before: string, own: Lexicon): Finding | undefined {
   const small = word.text.toLowerCase();
@@ -49,6 +56,7 @@ function judgeMissingAccent(word: TextWord, before: string, own: Lexicon): Findi
   const [best] = step > MOST_RARE ? [] : findAccented(small, own);
   if (best === undefined || best.step < (step < 0 ? 2 : step + FAR_COMMONER)) return undefined;
   if (step > 0 && !nounMarks.has(before)) return undefined;
+  if (isSameNoun(small, best.word, own)) return undefined;
   return report(word, 'accent', [best], best.step >= 4);
 }
 

@@ -44,6 +44,7 @@ function isMade(word: string, lexicon: Lexicon): boolean {
     // "recordarles": a verb and whom it is about.
     const [, verb] = /^(.{3,}[aei]r)(?:[mts]e|nos|l[aeo]s?)$/.exec(word) ?? [];
     if (verb !== undefined && lexicon.has(verb)) return true;
+    if (isToldOf(word, lexicon)) return true;
   } else {
     const other = word.replace(/is(?=(?:e[drs]?|ing|ers|ations?|able)$)/, 'iz');
     if (other !== word && lexicon.has(other)) return true;
@@ -60,6 +61,17 @@ function isMade(word: string, lexicon: Lexicon): boolean {
     if (rest.length < (prefix.length < 3 ? SHORTEST_REST + 1 : SHORTEST_REST)) return false;
     return isUsed(rest, lexicon) || (rest.startsWith('rr') && isUsed(rest.slice(1), lexicon));
   });
+}
+
+/** "Chequé", "checaba": dictionaries that have a verb in -ar may have none of its forms. All but a few are regular. */
+function isToldOf(word: string, lexicon: Lexicon): boolean {
+  const [, stem = '', ending = ''] =
+    /^(.{3,}?)(é|ó|aba|aban|ando|aron|ado|ada|ados|adas)$/.exec(word) ?? [];
+  if (stem === '' || /(?:^|[^aeiou])and$|^est$/.test(stem)) return false;
+  const whole = ending === 'é' ? stem.replace(/qu$/, 'c').replace(/gu$/, 'g') : stem;
+  if (ending === 'é' && /[cgz]$/.test(stem))
+    return lexicon.has(`${stem.replace(/c$/, 'z')}ar`) && stem.endsWith('c');
+  return lexicon.has(`${whole}ar`);
 }
 
 /** Any two letters are a word somewhere: only those that the trades use make others. */

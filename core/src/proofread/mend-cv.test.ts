@@ -30,6 +30,16 @@ describe('mendCv', () => {
     expect(mended.skills).toEqual(['Exel']);
   });
 
+  it.each([
+    'Chequé los niveles y checaba las llantas.',
+    'El futbol y los mariachis.',
+    'El truco y el curanto.',
+    'Peón apícola.',
+  ])('is not sure about what may be a word of somewhere: %s', (summary) => {
+    const somebody = cvSchema.parse({ personal: { name: 'Ana Sol' }, summary });
+    expect(mendCv(somebody, 'es', [], lexicons).summary).toBe(summary);
+  });
+
   it('is proposed by the improvement, with its reason', () => {
     const mended = mendCv(cv, 'es', [], lexicons);
     const wish = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;

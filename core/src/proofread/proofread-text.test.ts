@@ -50,6 +50,10 @@ describe('proofreadText, Spanish', () => {
     'Guardé una ficha con [sus carácter→su carácter].',
     'Nos dimos cuenta [que→de que] faltaba género en la [Tienda→tienda].',
     'Atendía en español e [Inglés→inglés], y el jefe me [encargo→encargó] otra tienda.',
+    '[Devuelví→Devolví] 3 carteras, y el registro [reducio→redujo] el papeleo un 40 %.',
+    'Encargada de coser redes y de [prepara→preparar] los aparejos.',
+    'Cuento con 11 años frente a grupo y [manejó→manejo] los programas.',
+    'Apoyé en 11 cosechas, las cuales [salió→salieron] sin fugas.',
     'Las ventas[,→] subieron de 4,2 a 5,1 millones.',
     'Hice una encuesta [quetuvo→que tuvo] muchas respuestas de los 40 socios[(→ (]todos del barrio).',
   ])('%s', (expected) => {
