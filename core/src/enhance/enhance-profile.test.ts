@@ -145,9 +145,10 @@ describe('bad input', () => {
     expect(JSON.stringify(result)).not.toMatch(/<script|onerror|Kubernetes|onclick/);
   });
 
-  it('stands a job text of 200 KB', () => {
-    const long = `${job}\n${'Trabajarás con clientes y proveedores en varios países. '.repeat(3_600)}`;
-    expect(long.length).toBeGreaterThan(200_000);
+  it('stands a job text as long as one may be', () => {
+    const filler = 'Trabajarás con clientes y proveedores en varios países. '.repeat(3_600);
+    const long = `${job}\n${filler}`.slice(0, 200_000);
+    expect(long).toHaveLength(200_000);
     const result = ask(analyst, { jobDescription: long });
     expect(result.keywordAnalysis.length).toBeLessThanOrEqual(12);
     expect(result.match?.after).toBe(result.match?.before);
