@@ -89,7 +89,7 @@ function readSentence(
 
 /** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
 function isListItem(token: Token | undefined): boolean {
-  return token !== undefined && token.isLineStart && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
+  return token?.isLineStart === true && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
 }
 
 /** How many brackets each word stands in. */

@@ -22,6 +22,9 @@ const DAMPING = 0.6;
 const SAID_SO = 0.95;
 const OTHERWISE = (1 - SAID_SO) / (KINDS.length - 1);
 
+/** As a table names them. */
+const kindNames: readonly string[] = KINDS;
+
 const models = new Map<'heading' | 'line', Counted>();
 
 function openModel(form: 'heading' | 'line'): Counted {
@@ -32,7 +35,7 @@ function openModel(form: 'heading' | 'line'): Counted {
   const whole = new Map<string, number>();
   for (const row of readRows(table, ['kind', 'form', 'text'])) {
     if (row.form !== form) continue;
-    const kind = KINDS.findIndex((one) => one === row.kind);
+    const kind = kindNames.indexOf(row.kind);
     if (kind < 0) throw new Error(`not a kind of line: ${row.kind}`);
     for (const feature of readLineFeatures(row.text)) {
       const seen = counts.get(feature) ?? KINDS.map(() => 0);

@@ -87,7 +87,7 @@ describe('ways of contact', () => {
       line('Berta Gil, jefa de taller'),
       line('berta@example.com · 600 555 011'),
     );
-    expect(cv.additional['Referencias']?.join(' ')).toContain('berta@example.com · 600 555 011');
+    expect(cv.additional.Referencias?.join(' ')).toContain('berta@example.com · 600 555 011');
     expect(cv.personal.email).toBe('ana@example.com');
   });
 });

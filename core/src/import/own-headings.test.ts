@@ -154,7 +154,7 @@ describe('headings in a person’s own words', () => {
       line('0000-0000-0000-0000'),
     );
     expect(cv.additional).toMatchObject({ ORCID: ['0000-0000-0000-0000'] });
-    expect(cv.additional['Docencia']).toHaveLength(1);
+    expect(cv.additional.Docencia).toHaveLength(1);
   });
 });
 

@@ -114,7 +114,7 @@ describe('sections that only seem to hold entries', () => {
       ),
     );
     expect(cv.work_experience).toEqual([]);
-    expect(cv.additional['Experiencia']).toHaveLength(2);
+    expect(cv.additional.Experiencia).toHaveLength(2);
     expect(cv.skills).toEqual(['Python', 'Java', 'SQL', 'Docker', 'Git', 'Excel']);
   });
 
