@@ -288,16 +288,19 @@ describeOnOneDatabase('applications', (context) => {
 
   it('stop at the quota and at their number', async () => {
     const { userId, call, start } = await enter();
-    const long = await call('POST', '/api/applications', { posting: 'x'.repeat(399_000) });
+    const long = await call('POST', '/api/applications', { posting: 'x'.repeat(199_000) });
     expect(long.status).toBe(201);
-    const twice = await call('POST', '/api/applications', { posting: 'y'.repeat(399_000) });
-    const third = await call('POST', '/api/applications', { posting: 'z'.repeat(399_000) });
+    const setQuota = (bytes: number) =>
+      context.queryAsOwner(
+        place,
+        `UPDATE storage_usage SET quota_bytes = ${bytes} WHERE user_id = '${userId}'`,
+      );
+    await setQuota(500_000);
+    const twice = await call('POST', '/api/applications', { posting: 'y'.repeat(199_000) });
+    const third = await call('POST', '/api/applications', { posting: 'z'.repeat(199_000) });
     expect([twice.status, third.status, third.json.code]).toEqual([201, 413, 'storage_quota']);
     await call('DELETE', `/api/applications/${long.json.application.id}`);
-    await context.queryAsOwner(
-      place,
-      `UPDATE storage_usage SET quota_bytes = 100000000 WHERE user_id = '${userId}'`,
-    );
+    await setQuota(100_000_000);
     await context.queryAsOwner(
       place,
       `INSERT INTO applications (user_id) SELECT '${userId}' FROM generate_series(3, ${MOST_APPLICATIONS})`,
