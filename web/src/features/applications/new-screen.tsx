@@ -10,15 +10,13 @@ import { CvChoice } from '../../cvs/cv-choice';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
+import { LONGEST_POSTING } from '../../text/longest-posting';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { TextArea } from '../../ui/text-area';
 import { useMedia } from '../../ui/use-media';
 import { type BroughtPosting, PostingFile, PostingLink } from './posting-source';
-
-/** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_POSTING = 200_000;
 
 interface Job {
   readonly title: string;

@@ -4,13 +4,11 @@ import { useLanguage } from '../../i18n';
 import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
 import { TaskForm } from '../../tasks/task-form';
 import type { FormSession } from '../../tasks/use-task';
+import { LONGEST_POSTING } from '../../text/longest-posting';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import type { EnhancerChoices } from './enhancer-task';
-
-/** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_DESCRIPTION = 200_000;
 
 export function EnhancerForm({ session }: { session: FormSession<EnhancerChoices> }) {
   const { choices, setChoices } = session;
@@ -62,7 +60,7 @@ export function EnhancerForm({ session }: { session: FormSession<EnhancerChoices
         placeholder={t('enhancer.jobDescriptionHint')}
         rows={9}
         value={choices.jobDescription}
-        maxLength={LONGEST_DESCRIPTION}
+        maxLength={LONGEST_POSTING}
         disabled={isRunning}
         onChange={(event) => setChoices({ ...choices, jobDescription: event.target.value })}
       />

@@ -7,14 +7,12 @@ import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
 import { addSavedJob, isSameJob, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
 import { TaskForm } from '../../tasks/task-form';
 import type { FormSession } from '../../tasks/use-task';
+import { LONGEST_POSTING } from '../../text/longest-posting';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import type { JobText } from './skill-gap-task';
-
-/** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
-const LONGEST_DESCRIPTION = 200_000;
 
 export function JobForm({ session }: { session: FormSession<JobText> }) {
   const { choices: job, setChoices } = session;
@@ -51,7 +49,7 @@ export function JobForm({ session }: { session: FormSession<JobText> }) {
         placeholder={t('skillGap.descriptionHint')}
         rows={10}
         value={job.description}
-        maxLength={LONGEST_DESCRIPTION}
+        maxLength={LONGEST_POSTING}
         disabled={isRunning}
         onChange={(event) => setChoices({ ...job, description: event.target.value })}
       />
