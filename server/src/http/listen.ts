@@ -9,7 +9,8 @@ import { errorBody } from './answer-error';
 import { type ConnectionLimits, guardConnections } from './guard-connections';
 import type { RequestLimits } from './request-limits';
 import type { App } from './request-scope';
-import { apiHeaders, setSecurityHeaders } from './security-headers';
+import { apiHeaders, isApiPath, setSecurityHeaders } from './security-headers';
+import { drawStartingPage } from './starting-page';
 
 /**
  * The socket opens before the database does, so that a port in use is known at once and early visitors
@@ -108,11 +109,27 @@ function answerStarting(request: IncomingMessage, response: ServerResponse): voi
     response.end(JSON.stringify({ status: 'ok' }));
     return;
   }
+  if (wantsPage(request)) {
+    const { html, policy } = drawStartingPage(request.headers['accept-language']);
+    response.writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Retry-After': '1',
+    });
+    response.end(html);
+    return;
+  }
   response.writeHead(503, {
     'Content-Type': 'application/json',
     'Retry-After': '1',
   });
   response.end(JSON.stringify(errorBody('unavailable', randomUUID())));
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+  const isAsked = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  return isAsked === true && !isApiPath(pathOf(request));
 }
 
 /** A host or an address that is none: nobody further in could say anything about it. */
