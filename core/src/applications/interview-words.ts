@@ -47,7 +47,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
     shown: {
       soft: (name) => `Tell me about a time you needed this: ${name}.`,
       language: (name) => `How good is your ${name}? What do you use it for at work?`,
-      degree: (name) => `How did your studies (${name}) prepare you for this job?`,
+      degree: (name) => `How did your education (${name}) prepare you for this job?`,
       licence: (name) => `Is this requirement up to date: ${name}?`,
       other: (name) => `What have you done with ${name}? What came of it?`,
     },

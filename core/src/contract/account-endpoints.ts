@@ -33,7 +33,7 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  summary: 'Where the person is signed in, the latest use first.',
+  summary: 'Your sessions, the most recently used first.',
   status: 200,
   output: z.object({ sessions: z.array(sessionSummary) }),
 });
@@ -43,7 +43,7 @@ export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/sessions/{id}',
   access: 'user',
-  summary: 'End one of one’s sessions; its tokens stop working at once.',
+  summary: 'End one of your sessions; its tokens stop working at once.',
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['not_found'],
@@ -54,7 +54,7 @@ export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'user',
-  summary: 'End every session but the one that asks.',
+  summary: 'End every session except the current one.',
   status: 204,
 });
 
@@ -167,7 +167,7 @@ export const exportAccount = defineEndpoint({
   path: '/api/account/export',
   access: 'user',
   summary:
-    'Everything kept about the person as a zip: CVs with their files, profile, saved jobs, results.',
+    'Everything stored about you as a zip: CVs with their files, profile, saved jobs, results.',
   status: 200,
   file: ['application/zip'],
 });
@@ -178,7 +178,7 @@ export const deleteAccount = defineEndpoint({
   path: '/api/account',
   access: 'user',
   summary:
-    'Delete the account with everything in it, files included. With immediately false it rests for seven days, in which signing in takes it back.',
+    'Delete the account with everything in it, files included. With immediately false it is deleted after seven days, and signing in before then cancels it.',
   body: z.object({ password, immediately: z.boolean().default(true) }),
   status: 204,
   errors: ['wrong_password', 'last_admin'],

@@ -33,7 +33,7 @@ export const listAllCvs = defineEndpoint({
   method: 'GET',
   path: '/api/admin/cvs',
   access: 'admin',
-  summary: 'Every CV with its owner, page by page: file names and dates, never what is in them.',
+  summary: 'Every CV with its owner, page by page: file names and dates, never their contents.',
   query: z.object({ ...page, sort: z.enum(adminCvSorts).default('created_at') }),
   status: 200,
   output: z.object({
@@ -89,7 +89,7 @@ export const updateUser = defineEndpoint({
   path: '/api/admin/users/{id}',
   access: 'admin',
   summary:
-    'Give or take the admin role, disable an account or enable it again, set how much it may store. The last admin stays.',
+    'Grant or remove the admin role, disable or enable an account, set how much it may store. The last admin can’t be removed.',
   params: z.object({ id: z.uuid() }),
   body: z
     .object({
@@ -141,7 +141,7 @@ export const listAuditEvents = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'What happened to accounts, the latest first.',
+  summary: 'The log of what happened to accounts, the latest first.',
   query: z.object({
     group: z.enum(auditGroups).optional(),
     before: z.coerce.number().int().positive().optional(),

@@ -24,7 +24,7 @@ export const listAnswers = defineEndpoint({
   path: '/api/answers',
   access: 'user',
   summary:
-    'What the caller has answered about skills in their applications, the latest application first. Answers taken back are not there.',
+    'Your answers about skills in your applications, the latest application first. Withdrawn answers are left out.',
   status: 200,
   output: z.object({ answers: z.array(earlierAnswer) }),
 });

@@ -84,7 +84,7 @@ export const listApplications = defineEndpoint({
   method: 'GET',
   path: '/api/applications',
   access: 'user',
-  summary: 'The caller’s applications, the latest first, without posting, letter and notes.',
+  summary: 'Your applications, the latest first, without job description, letter and notes.',
   query: z.object({
     which: z.enum(['active', 'archived', 'all']).default('active'),
     offset: z.coerce.number().int().min(0).default(0),
@@ -105,7 +105,7 @@ export const createApplication = defineEndpoint({
   path: '/api/applications',
   access: 'user',
   summary:
-    'Start an application from the text of a posting. What is not given (title, company, place, language, salary, deadline) is read from it.',
+    'Start an application from a job description. What you leave out (title, company, place, language, salary, deadline) is read from it.',
   idempotent: true,
   body: applicationTexts.partial().extend({
     posting: nonBlank(LONGEST_POSTING),
@@ -122,7 +122,7 @@ export const getApplication = defineEndpoint({
   method: 'GET',
   path: '/api/applications/{id}',
   access: 'user',
-  summary: 'One application with its posting, letter, notes and what was sent.',
+  summary: 'One application with its job description, letter, notes and what was sent.',
   params: id,
   status: 200,
   output: one,
@@ -135,7 +135,7 @@ export const updateApplication = defineEndpoint({
   path: '/api/applications/{id}',
   access: 'user',
   summary:
-    'Change what an application says. Texts and the letter need the version that was seen; linking a CV or a comparison and archiving do not.',
+    'Change an application. Texts and the letter need the version you last read; linking a CV or a comparison and archiving don’t.',
   params: id,
   versioned: true,
   body: applicationTexts
@@ -203,7 +203,7 @@ export const deleteApplication = defineEndpoint({
   method: 'DELETE',
   path: '/api/applications/{id}',
   access: 'user',
-  summary: 'Delete an application and what was sent. It can be brought back for a day.',
+  summary: 'Delete an application and what was sent. It can be restored for a day.',
   params: id,
   status: 204,
   errors: ['not_found'],
@@ -214,7 +214,7 @@ export const restoreApplication = defineEndpoint({
   method: 'POST',
   path: '/api/applications/{id}/restore',
   access: 'user',
-  summary: 'Bring back an application that was deleted.',
+  summary: 'Restore a deleted application.',
   params: id,
   status: 200,
   output: one,

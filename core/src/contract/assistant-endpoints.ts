@@ -37,7 +37,7 @@ export const improveCv = defineEndpoint({
   path: '/api/improve-cv',
   access: 'user',
   summary:
-    'Propose a better text for a CV, in its own language and in English. Nothing is saved: what is accepted is saved like any edit.',
+    'Propose better wording for a CV, in its own language and in English. Nothing is saved: accepted changes are saved like any edit.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),
@@ -92,7 +92,7 @@ export const translateCv = defineEndpoint({
   method: 'POST',
   path: '/api/translate-cv',
   access: 'user',
-  summary: 'Propose the other language’s text of a CV. Nothing is saved.',
+  summary: 'Propose a translation of a CV into its other language. Nothing is saved.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),
@@ -124,7 +124,7 @@ export const assistReading = defineEndpoint({
   path: '/api/assist-reading',
   access: 'user',
   summary:
-    'Fill what the reading of a file left empty, with words of that file only. A model needs to be set up: the built-in engine has read already. Nothing is saved.',
+    'Fill in the fields that reading a file left empty, using only the words of that file. It needs a model: the built-in engine has already read the file. Nothing is saved.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),

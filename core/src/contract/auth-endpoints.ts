@@ -61,7 +61,7 @@ export const signIn = defineEndpoint({
   path: '/api/auth/sign-in',
   access: 'public',
   summary:
-    'Start a session. Where the second factor is on, the answer to the password alone is second_factor_needed with its methods: it is sent again with a code, or a passkey answers the options that come along.',
+    'Start a session. With a second factor on, the password alone is answered with second_factor_needed and the methods to choose from: send it again with a code, or answer the passkey options.',
   body: z.object({
     email: emailAddress,
     password,

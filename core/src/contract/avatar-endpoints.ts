@@ -33,7 +33,7 @@ export const deleteAvatar = defineEndpoint({
   method: 'DELETE',
   path: '/api/profile/avatar',
   access: 'user',
-  summary: 'Remove the person’s picture. Without one this does nothing.',
+  summary: 'Remove the user’s picture, if there is one.',
   status: 200,
   output: changed,
 });
@@ -43,7 +43,7 @@ export const getAvatar = defineEndpoint({
   method: 'GET',
   path: '/api/avatars/{userId}/avatar.jpg',
   access: 'public',
-  summary: 'A person’s picture. The address in the profile changes with the picture.',
+  summary: 'A user’s picture. Its address in the profile changes with the picture.',
   params: z.object({ userId: z.uuid() }),
   query: z.object({ v: exactText({ max: 64 }).optional() }),
   status: 200,

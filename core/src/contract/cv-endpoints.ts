@@ -71,7 +71,7 @@ export const listCvs = defineEndpoint({
   method: 'GET',
   path: '/api/cvs',
   access: 'user',
-  summary: 'The caller’s CVs, favourites first, then newest.',
+  summary: 'Your CVs, favourites first, then newest.',
   query: z.object({ userId: z.uuid() }),
   status: 200,
   output: z.object({ cvs: z.array(cvRecord) }),
@@ -108,7 +108,7 @@ export const listCvSummaries = defineEndpoint({
   method: 'GET',
   path: '/api/cv-summaries',
   access: 'user',
-  summary: 'The caller’s CVs without what is in them, page by page, favourites first, then newest.',
+  summary: 'Your CVs without their contents, page by page, favourites first, then newest.',
   query: z.object({
     offset: z.coerce.number().int().min(0).default(0),
     limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE),
@@ -125,8 +125,7 @@ export const createCv = defineEndpoint({
   method: 'POST',
   path: '/api/cvs',
   access: 'user',
-  summary:
-    'Save a CV that was read: the record, what was read and the stored file, all or nothing.',
+  summary: 'Save a CV that was read: the record, the data and the stored file, all or nothing.',
   idempotent: true,
   body: z.strictObject({
     ...decidedHere,
@@ -167,7 +166,7 @@ export const getCvRaw = defineEndpoint({
   method: 'GET',
   path: '/api/cv-raw/{id}',
   access: 'user',
-  summary: 'The text that was read from the file.',
+  summary: 'The text read from the file.',
   params: id,
   status: 200,
   isBare: true,
@@ -181,7 +180,7 @@ export const getCvReading = defineEndpoint({
   path: '/api/cvs/{id}/reading',
   access: 'user',
   summary:
-    'How the CV was read: where each field came from, how sure that is, and what was left over.',
+    'How the CV was read: where each field came from, how sure the reader is, and what was left over.',
   params: id,
   status: 200,
   output: z.object({
@@ -196,7 +195,7 @@ export const decideReview = defineEndpoint({
   path: '/api/cvs/{id}/review',
   access: 'user',
   summary:
-    'Settle what the reading was not sure of: fields that are right, lines that stay out. Makes no version.',
+    'Confirm what the reader wasn’t sure of: fields that are right, lines to leave out. Creates no version.',
   params: id,
   body: decisionChanges,
   mostBodyBytes: LARGEST_DECISIONS_BODY,
@@ -210,7 +209,8 @@ export const updateCv = defineEndpoint({
   method: 'PATCH',
   path: '/api/cvs/{id}',
   access: 'user',
-  summary: 'Change a CV. Every change of its data or name makes a version; a favourite does not.',
+  summary:
+    'Change a CV. A change to its data or name creates a version; marking it as a favourite doesn’t.',
   params: id,
   versioned: true,
   body: z

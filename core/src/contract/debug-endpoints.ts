@@ -9,7 +9,7 @@ export const listTables = defineEndpoint({
   method: 'GET',
   path: '/api/debug/tables',
   access: 'public',
-  summary: 'Names of tables and how many rows they have, never a row. A setting turns it off.',
+  summary: 'Table names and row counts, never the rows. A setting turns it off.',
   status: 200,
   output: z.object({
     tables: z.array(z.object({ table_name: z.string(), row_count: z.number().int() })),

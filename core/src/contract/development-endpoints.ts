@@ -30,7 +30,7 @@ export const planDevelopment = defineEndpoint({
   path: '/api/development-plan',
   access: 'user',
   summary:
-    'The way from a CV to a career goal: levels, gaps, what to learn and by when. A plan is kept; a goal that is not understood is answered with the nearest titles and kept nowhere.',
+    'A plan from a CV to a career goal: levels, gaps, what to learn and by when. The plan is stored. If the goal isn’t clear, the answer suggests the nearest titles and nothing is stored.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),

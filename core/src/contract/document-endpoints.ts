@@ -35,7 +35,7 @@ export const exportCv = defineEndpoint({
   path: '/api/cvs/{id}/export',
   access: 'user',
   summary:
-    'The CV as a file: PDF, Word, JSON Resume or plain text. Its look is the one kept with it unless named.',
+    'The CV as a file: PDF, Word, JSON Resume or plain text, in its own design unless you choose another.',
   params: z.object({ id: z.uuid() }),
   query: z.object({
     template: template.optional(),
@@ -77,7 +77,7 @@ export const writeDocument = defineEndpoint({
   path: '/api/documents',
   access: 'user',
   summary:
-    'A file of the CV in the request, which need not be saved, or of a letter in the look of that CV.',
+    'A file of the CV in the request, saved or not, or of a letter in the design of that CV.',
   body: unsaved.extend({
     format: z.enum(exportFormats),
     /** A letter with the head of the CV is written instead of the CV itself. */
@@ -95,8 +95,7 @@ export const drawPages = defineEndpoint({
   method: 'POST',
   path: '/api/documents/pages',
   access: 'user',
-  summary:
-    'The pages of the CV in the request as they will print, one below the other, as a picture.',
+  summary: 'The printed pages of the CV in the request, one below the other, as a picture.',
   body: unsaved,
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
@@ -116,7 +115,7 @@ export const measurePages = defineEndpoint({
   path: '/api/documents/measure',
   access: 'user',
   summary:
-    'How many pages the CV in the request fills, the last one as a share, and what stands on that one.',
+    'How many pages the CV in the request fills, how full the last one is, and what is on it.',
   body: unsaved,
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
@@ -130,7 +129,7 @@ export const fitPages = defineEndpoint({
   path: '/api/documents/fit',
   access: 'user',
   summary:
-    'What would make the CV in the request end a page sooner: spacing, then margins, then the size of its text. Nothing is saved.',
+    'What would make the CV in the request a page shorter: spacing, then margins, then text size. Nothing is saved.',
   body: unsaved.extend({
     /** How many pages it should have; one less than it has unless named. */
     target: z.int().min(1).max(MOST_PAGES).optional(),

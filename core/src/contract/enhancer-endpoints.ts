@@ -44,7 +44,7 @@ export const enhanceProfile = defineEndpoint({
   path: '/api/enhance-profile',
   access: 'user',
   summary:
-    'Turn a CV towards a job: its title in industryFocus, its description in careerLevel. Nothing is saved.',
+    'Tailor a CV to a job: its title in industryFocus, its description in careerLevel. Nothing is saved.',
   query: engineQuery,
   body: enhancementQuestion.extend({
     cvId: z.uuid({ error: ({ input }) => (input ? undefined : CV_ID_REQUIRED) }),

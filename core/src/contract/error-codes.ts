@@ -39,7 +39,7 @@ export const errorTable = {
   conflict: { status: 409, message: 'This was changed somewhere else in the meantime.' },
   version_needed: {
     status: 400,
-    message: 'Send the version you have seen in If-Match, so that nobody’s changes are lost.',
+    message: 'Send the version you last read in If-Match, so that no changes are lost.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here.' },
@@ -71,7 +71,7 @@ export const errorTable = {
   },
   reader_crashed: { status: 422, message: 'We couldn’t read the file.' },
   reader_busy: { status: 503, message: 'Many files are being read right now. Try again soon.' },
-  model_failed: { status: 502, message: 'The model could not do it. Please try again.' },
+  model_failed: { status: 502, message: 'The model couldn’t do it. Please try again.' },
   model_bad_answer: { status: 502, message: 'Invalid response format from GPT-4' },
   model_empty_answer: { status: 502, message: 'No response from GPT-4' },
   model_timeout: { status: 504, message: 'The model took too long to answer.' },

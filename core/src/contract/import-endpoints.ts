@@ -65,7 +65,7 @@ export const extractPdf = defineEndpoint({
   method: 'POST',
   path: '/api/extract-pdf',
   access: 'user',
-  summary: 'The text of a PDF as a person would read it.',
+  summary: 'The text of a PDF, in reading order.',
   upload: { field: 'pdf', mostBytes: LARGEST_FILE_BYTES },
   progress: readProgress,
   status: 200,
@@ -92,7 +92,7 @@ export const parseCvText = defineEndpoint({
   method: 'POST',
   path: '/api/parse-text',
   access: 'user',
-  summary: 'Reads the text of a CV into structured data.',
+  summary: 'Read the text of a CV into structured data.',
   body: z.object({ text: storableText({ max: LONGEST_CV_TEXT }) }),
   mostBodyBytes: 8 * 1024 * 1024,
   status: 200,
@@ -105,7 +105,8 @@ export const storeFile = defineEndpoint({
   method: 'POST',
   path: '/api/storage/cvs',
   access: 'user',
-  summary: 'Keeps the original file. Answers where, and which CV already came from the same bytes.',
+  summary:
+    'Store the original file. The answer says where, and which CV already came from the same bytes.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   status: 201,
   isBare: true,
@@ -122,7 +123,7 @@ export const importCv = defineEndpoint({
   path: '/api/import',
   access: 'user',
   summary:
-    'Extracts, reads and saves a file in one call. What was read and not saved can be saved with POST /api/cvs under the same Idempotency-Key and “-save”.',
+    'Extract, read and save a file in one call. What was read but not saved can be saved with POST /api/cvs, using the same Idempotency-Key plus “-save”.',
   query: z.object({
     twin: z
       .enum(['make', 'refuse'])

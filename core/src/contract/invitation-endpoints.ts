@@ -20,7 +20,7 @@ export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/api/admin/invitations',
   access: 'admin',
-  summary: 'Invitations that nobody has used yet. Their links are not kept.',
+  summary: 'Unused invitations. Their links are not stored.',
   status: 200,
   output: z.object({ invitations: z.array(invitation) }),
 });
@@ -30,8 +30,7 @@ export const createInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/admin/invitations',
   access: 'admin',
-  summary:
-    'Create a link with which one person can sign up. It is shown in this answer and never again.',
+  summary: 'Create a link that lets one person sign up. Only this answer shows it.',
   body: z.object({
     /** Only this address can use it; anyone who has the link where there is none. */
     email: emailAddress.nullable().default(null),
@@ -47,7 +46,7 @@ export const deleteInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/invitations/{id}',
   access: 'admin',
-  summary: 'Take an invitation back; its link stops working at once.',
+  summary: 'Withdraw an invitation; its link stops working at once.',
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['not_found'],

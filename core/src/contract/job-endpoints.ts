@@ -47,7 +47,7 @@ export const searchJobs = defineEndpoint({
   path: '/api/search-jobs',
   access: 'user',
   summary:
-    'Search every job source that is set up, side by side. A source that fails is named, and the others answer.',
+    'Search all configured job sources at once. If one fails, the answer names it and has the results of the others.',
   body: z.object({
     interest: nonBlank(LONGEST_INTEREST),
     location: nonBlank(LONGEST_INTEREST),

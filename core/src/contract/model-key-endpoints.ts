@@ -20,7 +20,7 @@ export const getModelKey = defineEndpoint({
   method: 'GET',
   path: '/api/profile/model-key',
   access: 'user',
-  summary: 'Whether the person has stored a model key of their own, and its last four characters.',
+  summary: 'Whether you have stored your own model key, and its last four characters.',
   status: 200,
   output: modelKeyState,
 });
@@ -31,7 +31,7 @@ export const storeModelKey = defineEndpoint({
   path: '/api/profile/model-key',
   access: 'user',
   summary:
-    'Store a model key of one’s own, used for one’s own tasks only. It is kept encrypted and never sent back.',
+    'Store your own model key, used only for your tasks. It is kept encrypted and never sent back.',
   body: z.object({ key: exactText({ max: LONGEST_KEY }).default('') }),
   status: 200,
   output: modelKeyState,
@@ -43,7 +43,7 @@ export const deleteModelKey = defineEndpoint({
   method: 'DELETE',
   path: '/api/profile/model-key',
   access: 'user',
-  summary: 'Forget the stored key. Without one this does nothing.',
+  summary: 'Delete the stored key, if there is one.',
   status: 200,
   output: modelKeyState,
 });

@@ -39,7 +39,7 @@ export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/account/notices',
   access: 'user',
-  summary: 'What happened to one’s account lately, the latest first.',
+  summary: 'Recent notifications about your account, the latest first.',
   status: 200,
   output: z.object({ notices: z.array(notice) }),
 });
@@ -49,6 +49,6 @@ export const markNoticesSeen = defineEndpoint({
   method: 'POST',
   path: '/api/account/notices/seen',
   access: 'user',
-  summary: 'The person has seen them.',
+  summary: 'Mark notifications as seen.',
   status: 204,
 });

@@ -19,7 +19,7 @@ export const getPostingWays = defineEndpoint({
   method: 'GET',
   path: '/api/read-posting',
   access: 'user',
-  summary: 'Which ways there are on this server to bring a posting besides its text and a file.',
+  summary: 'Whether this server can read a job description from a link.',
   status: 200,
   output: z.object({
     /** Whether the server opens links to postings. */
@@ -33,7 +33,7 @@ export const readPostingFile = defineEndpoint({
   path: '/api/read-posting',
   access: 'user',
   summary:
-    'The text of a posting in a file: PDF, Word, or a picture, which is read by OCR. The file is not kept.',
+    'The text of a job description in a file: PDF, Word or a picture, which is read with OCR. The file is not stored.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   progress: readProgress,
   status: 200,
@@ -47,7 +47,7 @@ export const readPostingLink = defineEndpoint({
   path: '/api/read-posting-link',
   access: 'user',
   summary:
-    'The text of a posting on the public web. Only where the server’s settings allow it; nothing on private networks is ever opened.',
+    'The text of a job description on the public web, if the server’s settings allow it. Private networks are never opened.',
   body: z.object({ url: exactText({ min: 1, max: LONGEST_LINK }) }),
   status: 200,
   output: readPosting.extend({

@@ -31,7 +31,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
-  summary: 'The signed-in person’s profile.',
+  summary: 'Your profile.',
   status: 200,
   output: z.object({ profile }),
 });
@@ -41,7 +41,7 @@ export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'user',
-  summary: 'Change any of these parts of the profile.',
+  summary: 'Change any of these fields of the profile.',
   body: z
     .object({
       display_name: storableText({ max: 120 }),

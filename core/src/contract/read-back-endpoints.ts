@@ -45,7 +45,7 @@ export const readBack = defineEndpoint({
   path: '/api/cvs/{id}/read-back',
   access: 'user',
   summary:
-    'Make the PDF of a CV and read it as a machine would: what comes back, what is lost, and what it shows of a job.',
+    'Create the PDF of a CV and read it as recruiting software would: what is found, what is lost, and what it shows of a job.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     template: z.enum(templateNames).optional(),

@@ -51,7 +51,7 @@ export const listResults = defineEndpoint({
   method: 'GET',
   path: '/api/results',
   access: 'user',
-  summary: 'What engines have answered so far, the latest first, without the answers themselves.',
+  summary: 'The list of your results, the latest first, without their contents.',
   query: z.object({
     kind: z.enum(resultKinds).optional(),
     /** Only those about one CV. */
@@ -71,7 +71,7 @@ export const getResult = defineEndpoint({
   method: 'GET',
   path: '/api/results/{id}',
   access: 'user',
-  summary: 'One answer of an engine, with what was asked and what the person did with it.',
+  summary: 'One result, with the request and what you did with it.',
   params: id,
   status: 200,
   output: one,
@@ -84,7 +84,7 @@ export const updateResult = defineEndpoint({
   path: '/api/results/{id}',
   access: 'user',
   summary:
-    'Note what the person did with a result. Keys that are sent replace those that were there; the others stay.',
+    'Record what you did with a result. Keys you send replace the stored ones; the others stay.',
   params: id,
   body: z.object({
     state: z
@@ -102,7 +102,7 @@ export const deleteResult = defineEndpoint({
   method: 'DELETE',
   path: '/api/results/{id}',
   access: 'user',
-  summary: 'Take a result out of the list. It can be brought back for a day.',
+  summary: 'Delete a result. It can be restored for a day.',
   params: id,
   status: 204,
   errors: ['not_found'],
@@ -113,7 +113,7 @@ export const restoreResult = defineEndpoint({
   method: 'POST',
   path: '/api/results/{id}/restore',
   access: 'user',
-  summary: 'Bring back a result that was deleted.',
+  summary: 'Restore a deleted result.',
   params: id,
   status: 200,
   output: one,

@@ -21,7 +21,7 @@ export const listSavedJobs = defineEndpoint({
   method: 'GET',
   path: '/api/saved-jobs',
   access: 'user',
-  summary: 'The caller’s saved jobs, the latest first.',
+  summary: 'Your saved jobs, the latest first.',
   status: 200,
   output: z.object({ jobs: z.array(savedJob) }),
   errors: ['saved_jobs_missing'],
@@ -32,7 +32,7 @@ export const saveJob = defineEndpoint({
   method: 'POST',
   path: '/api/saved-jobs',
   access: 'user',
-  summary: 'Save a job. The same title and description are saved once.',
+  summary: 'Save a job. The same title and description are saved only once.',
   body: z.object({
     title: nonBlank(LONGEST_JOB_TITLE),
     description: nonBlank(LONGEST_POSTING),
@@ -64,7 +64,7 @@ export const getSavedJobGaps = defineEndpoint({
   path: '/api/saved-jobs/gaps',
   access: 'user',
   summary:
-    'Every saved job against one CV: how well each matches, and which missing skill would raise the most of them.',
+    'Compare every saved job with one CV: how well each matches, and which missing skill would raise most of them.',
   query: z.object({
     cvId: z.uuid(),
     language: z.enum(languages).default('es'),

@@ -25,7 +25,7 @@ export const getSecondFactor = defineEndpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'user',
-  summary: 'Whether signing in takes a code besides the password.',
+  summary: 'Whether signing in needs a second factor.',
   status: 200,
   output: z.object({ second_factor: state }),
 });
@@ -36,7 +36,7 @@ export const beginSecondFactor = defineEndpoint({
   path: '/api/account/second-factor',
   access: 'user',
   summary:
-    'Make a secret for an authenticator app. Nothing changes until a code of that app confirms it.',
+    'Create a secret for an authenticator app. Nothing changes until a code from the app confirms it.',
   body: z.object({ password }),
   status: 201,
   output: z.object({
@@ -53,7 +53,7 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/api/account/second-factor/confirm',
   access: 'user',
   summary:
-    'Turn it on with a code of the app. The recovery codes are shown in this answer and never again; every other session ends.',
+    'Turn the second factor on with a code from the app. Only this answer shows the recovery codes; every other session ends.',
   body: z.object({ code: oneTimeCode }),
   status: 200,
   output: codes,
@@ -66,7 +66,7 @@ export const usePasskeysAsFactor = defineEndpoint({
   path: '/api/account/second-factor/passkeys',
   access: 'user',
   summary:
-    'Turn it on with the passkeys one has, without an app. The recovery codes are shown in this answer and never again; every other session ends.',
+    'Turn the second factor on with your passkeys, without an app. Only this answer shows the recovery codes; every other session ends.',
   body: z.object({ password }),
   status: 200,
   output: codes,
@@ -78,7 +78,7 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
   access: 'user',
-  summary: 'New recovery codes; the old ones stop working.',
+  summary: 'Create new recovery codes; the old ones stop working.',
   body: z.object({ password }),
   status: 200,
   output: codes,
@@ -90,7 +90,7 @@ export const removeSecondFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/second-factor',
   access: 'user',
-  summary: 'Turn it off: the password alone is enough again.',
+  summary: 'Turn the second factor off; the password alone is enough again.',
   body: z.object({ password }),
   status: 204,
   errors: ['wrong_password', 'not_found', 'second_factor_required'],

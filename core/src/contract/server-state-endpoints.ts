@@ -38,7 +38,7 @@ export const getServerState = defineEndpoint({
   path: '/api/admin/server',
   access: 'admin',
   summary:
-    'How the server is: database, files, tasks, the last backup, its version and what is new.',
+    'The state of the server: database, files, tasks, the last backup, its version and what is new.',
   status: 200,
   output: z.object({ server: serverState }),
 });

@@ -44,7 +44,7 @@ export const putShare = defineEndpoint({
   path: '/api/cvs/{id}/share',
   access: 'user',
   summary:
-    'Make a public, read-only link to a CV, or change what it shows and until when. A link that is there stays the same.',
+    'Create a public, read-only link to a CV, or change what it shows and when it ends. An existing link keeps its address.',
   params: cvId,
   body: z.object({
     /** From now; left out, it stays as it is, and a new one lasts thirty days. */
@@ -67,7 +67,7 @@ export const deleteShare = defineEndpoint({
   method: 'DELETE',
   path: '/api/cvs/{id}/share',
   access: 'user',
-  summary: 'End the public link of a CV. It stops working at once, and is never given again.',
+  summary: 'End the public link of a CV. It stops working at once and is never reused.',
   params: cvId,
   status: 204,
 });
@@ -91,8 +91,7 @@ export const openShare = defineEndpoint({
   method: 'POST',
   path: '/api/shared/{token}',
   access: 'public',
-  summary:
-    'What a public link shows. A link that was never there, has expired or was ended answers the same.',
+  summary: 'What a public link shows. Unknown, expired and ended links get the same answer.',
   params: token,
   body: z.object({ password: exactText({ min: 1, max: LONGEST_PASSWORD }).optional() }),
   status: 200,
@@ -121,7 +120,7 @@ export const drawShared = defineEndpoint({
   method: 'POST',
   path: '/api/shared/{token}/pages',
   access: 'public',
-  summary: 'The pages behind a public link as they print, one below the other, as a picture.',
+  summary: 'The printed pages behind a public link, one below the other, as a picture.',
   params: token,
   body: view,
   status: 200,
@@ -134,7 +133,7 @@ export const downloadShared = defineEndpoint({
   method: 'POST',
   path: '/api/shared/{token}/pdf',
   access: 'public',
-  summary: 'The CV behind a public link as a PDF, where its owner allows that.',
+  summary: 'The CV behind a public link as a PDF, if its owner allows it.',
   params: token,
   body: view,
   status: 200,

@@ -25,7 +25,7 @@ export const listTokens = defineEndpoint({
   method: 'GET',
   path: '/api/account/tokens',
   access: 'user',
-  summary: 'The person’s tokens, the newest first. The tokens themselves are not kept.',
+  summary: 'Your tokens, the newest first. The tokens themselves are not stored.',
   status: 200,
   output: z.object({ tokens: z.array(personalToken) }),
 });
@@ -36,7 +36,7 @@ export const createToken = defineEndpoint({
   path: '/api/account/tokens',
   access: 'user',
   summary:
-    'Create a token for a program, sent as Authorization: Bearer like an access token. It is shown in this answer and never again.',
+    'Create a token for a program, sent as Authorization: Bearer like an access token. Only this answer shows it.',
   body: z.object({
     name: storableText({ max: LONGEST_TOKEN_NAME }).refine(
       (name) => name.trim() !== '',
@@ -56,7 +56,7 @@ export const deleteToken = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/tokens/{id}',
   access: 'user',
-  summary: 'Revoke one of one’s tokens; it stops working at once.',
+  summary: 'Revoke a token; it stops working at once.',
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['not_found'],

@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     career: 'Career',
     skills: 'Main skills',
     leading: 'Leading people',
-    posts: 'Posts held',
+    posts: 'Roles held',
   },
 };
 const MOST_ITEMS = 4;
