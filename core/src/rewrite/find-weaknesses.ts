@@ -8,6 +8,7 @@ import { findFirstPerson } from './openings/spanish-nominal';
 import { findWeakOpening } from './openings/weak-openings';
 import { findSkillMentions, findSkills } from './skill-index';
 import { tellsDeed } from './tells-deed';
+import { findWeakStructures, isTrait } from './weak-structures';
 import { readImpersonal } from './who-did-it';
 
 /**
@@ -84,6 +85,7 @@ function readDeed(sentence: string, language: Language, isCurrent: boolean): Wea
   for (const [phrase] of sentence.matchAll(vague)) add('vague', phrase);
   for (const [phrase] of sentence.matchAll(DUTY_INSIDE[language])) add('duty', phrase);
   for (const [phrase] of sentence.matchAll(SHARED_INSIDE[language])) add('shared', phrase);
+  for (const { kind, phrase } of findWeakStructures(sentence, language)) add(kind, phrase);
   if (isThin(sentence) && !startsWithVerb(sentence, language))
     add('vague', sentence.replace(/\.$/, ''));
   if (isFound(PRONOUN[language], sentence)) add('duty', sentence);
@@ -161,7 +163,7 @@ function isSoftSkill(text: string, language: Language): boolean {
   );
   return (
     (found.length > 0 && found.every(({ skill }) => skill.kind === 'soft')) ||
-    (found.length === 0 && QUALITY[language].test(text.trim())) ||
+    (found.length === 0 && (QUALITY[language].test(text.trim()) || isTrait(text, language))) ||
     isHollow(text, language)
   );
 }

@@ -1,0 +1,162 @@
+import type { Language } from '../language';
+
+/** A weak phrase that no list has, known by how it is built. */
+interface WeakStructure {
+  readonly kind: 'duty' | 'shared' | 'impersonal';
+  readonly phrase: string;
+}
+
+interface Structures {
+  /** A verb that says little, and a noun of helping: "presté apoyo para", "had some input into". */
+  readonly shared: RegExp;
+  /** Whose office it was: "mi rol abarcaba", "my work mainly involved". */
+  readonly duty: RegExp;
+  /** Somebody had something done: "se me confió", "was chosen to". */
+  readonly impersonal: RegExp;
+}
+
+const anyOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`;
+const FIRST = '(?<![\\p{L}])';
+const LAST = '(?![\\p{L}])';
+/** Up to so many small words between. */
+const between = (most: number) => `(?:\\p{Ll}+ ){0,${most}}?`;
+
+const esHelp = anyOf(`
+  ayuda apoyo soporte asistencia colaboración cooperación contribución aportación aporte participación auxilio respaldo refuerzo
+  mano manos hombro granito parte`);
+const esLight = anyOf(`
+  di daba doy dando dar presté prestaba presto prestando prestar brindé brindaba brindo brindando brindar ofrecí ofrecía ofrezco ofreciendo ofrecer
+  aporté aportaba aporto aportando aportar eché echaba echo echando echar arrimé arrimaba arrimar puse ponía poner sumé sumaba
+  hice hacía hago haciendo hacer tuve tenía tomé tomaba formé formaba formo formando formar fui era soy he serví servía sirvo estuve estaba`);
+const esHelping =
+  '(?:(?:me )?(?:ayud|apoy|auxili|colabor|cooper|contribu|particip|secund|respald|involucr|implic|un|sum|interv)\\p{Ll}+)';
+const esDuty = anyOf(`
+  funciones función tareas tarea labores labor responsabilidades responsabilidad cometidos cometido obligaciones obligación competencias
+  atribuciones quehaceres trabajo rol papel puesto cargo actividades ocupación ocupaciones jornada día misión encargo deberes deber`);
+const esBe = anyOf(`
+  es son era eran fue fueron está están estaba estaban estuvo estuvieron ha han incl\\p{Ll}+ consist\\p{Ll}+ abarc\\p{Ll}+ comprend\\p{Ll}+
+  contempl\\p{Ll}+ gir\\p{Ll}+ bas\\p{Ll}+ centr\\p{Ll}+ encontr\\p{Ll}+ encuentr\\p{Ll}+ figur\\p{Ll}+ destac\\p{Ll}+ implic\\p{Ll}+
+  requer\\p{Ll}+ exig\\p{Ll}+ limit\\p{Ll}+ enfoc\\p{Ll}+ relacion\\p{Ll}+ hab\\p{Ll}+ hay tenía tiene`);
+const esOffice = anyOf('responsabilidad cargo tarea labor función misión encargo cometido mando');
+const esChosen = '\\p{Ll}+(?:ad|id)[oa]';
+
+const enHelp = anyOf(`
+  help support assistance hand input contribution contributions part aid backup role involvement contributor helper participant
+  member`);
+const enLight = anyOf(`
+  gave give giving given offered offer offering lent lend lending provided provide providing had have having made make making played play playing
+  took take taking put was were am been being is added brought acted acting served serving became`);
+const enTeam = anyOf('team crew committee group squad panel board workforce unit shift');
+const enDuty = anyOf(`
+  work role job position duties duty responsibilities responsibility tasks task functions function day days shift shifts week remit brief post
+  workload activities routine`);
+const enBe = anyOf(`
+  was were is are included includes include involved involves involve consisted consists entailed entails covered covers comprised comprises
+  revolved ranged focused centred centered meant required requires saw had mean`);
+const enPassive = anyOf(`
+  chosen asked selected picked appointed nominated commissioned invited trusted entrusted called hired employed used utilized utilised assigned
+  required expected tasked given put placed made allowed needed brought recruited promoted elected named known recognised recognized commended`);
+
+const structures: Readonly<Record<Language, Structures>> = {
+  es: {
+    shared: new RegExp(
+      [
+        `${FIRST}(?:me )?${esLight} ${between(3)}${esHelp}${LAST}(?: ${anyOf('en con a al para de del')}${LAST})?(?: \\p{Ll}+ que${LAST})?`,
+        `${FIRST}${anyOf('con por mediante')} mi ${esHelp}${LAST}|${FIRST}gracias a mi ${esHelp}${LAST}`,
+        `^(?:tuve|tenía|he tenido) ${between(4)}${esHelping}${LAST}(?: ${anyOf('en con a al')}${LAST})?`,
+        `^${esHelping} ${between(3)}${anyOf('en con a al para')}${LAST}`,
+        `^(?:como )?(?:miembro|integrante|componente|parte|ayudante|asistente|auxiliar|apoyo) (?:activ[oa] )?${anyOf('de del al a en')}${LAST}(?: \\p{Ll}+)?`,
+        `^(?:junto|codo con codo|mano a mano|en equipo|en colaboración) ${between(1)}con${LAST}`,
+      ].join('|'),
+      'giu',
+    ),
+    duty: new RegExp(
+      [
+        `^(?:${anyOf('entre como con')} |dentro de |parte de )?(?:mis?|las|nuestr[oa]s?|sus?) ${between(2)}${esDuty} ${between(5)}(?:se )?${esBe}${LAST}`,
+        `^(?:de)?(?:entre|dentro de) (?:mis?|las) ${between(2)}${esDuty}${LAST}`,
+        `${FIRST}(?:estoy|estuve|estaba|quedé|quedaba|tengo|tuve|tenía|llevo|llevé|llevaba|asumo|asumí|asumía|tomé|recae|recaía) ${between(3)}${esOffice} ${anyOf('de del')}${LAST}`,
+        `${FIRST}me (?:preocup|encarg|ocup|responsabilic|responsabiliz|dedic|dediqu|cuid|hac|hic)\\p{Ll}+ (?:cargo )?${anyOf('de del a al en')}${LAST}`,
+        `^(?:velar|velando|velé|velaba|velo) por ${between(6)}(?:funcionamiento|desarrollo|cumplimiento|estado|orden|servicio)(?: ${anyOf('de del')})?${LAST}`,
+        `^(?:tod[oa]s? )?(?:lo|las?|los) (?:relacionad|relativ|concernient|referente|vinculad)\\p{Ll}+ (?:con|al?)${LAST}`,
+      ].join('|'),
+      'giu',
+    ),
+    impersonal: new RegExp(
+      [
+        `${FIRST}se (?:me|nos) (?:ha |había )?\\p{Ll}{3,}${LAST}`,
+        `${FIRST}me (?:fue|fueron|ha sido|era) ${esChosen}s?${LAST}`,
+        `^(?:fui|era|soy|he sido|había sido) ${esChosen}${LAST}(?: ${anyOf('para por como a')})?${LAST}`,
+        `^se (?:incorpor|adapt|centr)(?:ó|aron|aba|aban) (?=${anyOf('un una el la los las al a')} )`,
+      ].join('|'),
+      'giu',
+    ),
+  },
+  en: {
+    shared: new RegExp(
+      [
+        `${FIRST}(?:I )?${enLight} ${between(4)}${enHelp} ${anyOf('to in with during on for into towards toward of when at from')}${LAST}`,
+        `^(?:I )?(?:was|were|am|been|served|worked|sat) ${between(2)}(?:on|in|with|within) ${between(2)}${enTeam}(?: ${anyOf('that which who for')})?${LAST}`,
+        `^(?:I )?(?:work|worked|working) ${between(2)}(?:alongside|together|closely|jointly|side by side|with others)${LAST}(?: ${anyOf('with others on')})?`,
+        `${FIRST}with my ${enHelp}${LAST}|${FIRST}thanks to my ${enHelp}${LAST}`,
+        `^(?:\\p{L}+ \\p{Ll}+, )?(?:I )?(?:help|assist|aid|support|pitch|chipp|contribut|participat)(?:ed|ing|s|e|es)?(?: (?:in|out|to|with|on|towards|during|at|whenever|wherever))+${LAST}`,
+      ].join('|'),
+      'giu',
+    ),
+    duty: new RegExp(
+      [
+        `^(?:${anyOf('my the main key daily typical general usual some')} )+${between(2)}${enDuty} ${between(3)}${enBe}(?: (?:of|on|around|from|in))?${LAST}`,
+        `^(?:in|as part of|within|for|during) (?:my|this|the|that) ${between(1)}(?:role|position|job|post|capacity|remit|work|time)(?: \\p{Ll}+)?,? (?:I|was|were)(?: \\p{Ll}+)?${LAST}`,
+        `^(?:day[ -]to[ -]day|on a (?:daily|regular|normal|typical) (?:basis|day)|most days|each day|every day|daily),? (?:I )?(?:was|were|am|had|have|would|did|is|are)(?: \\p{Ll}+)?${LAST}`,
+        `${FIRST}(?:had|have|held|took|bore|assumed|carried) ${between(3)}(?:responsibility|accountability|charge|ownership|oversight) (?:for|of|over)${LAST}`,
+      ].join('|'),
+      'giu',
+    ),
+    impersonal: new RegExp(
+      `^(?:I )?(?:was|were|am|have been|had been|got)(?: also| often| regularly| usually| later| even| once)? ${enPassive} (?:\\p{Ll}+ )?${anyOf('to as for by of with in on')}${LAST}`,
+      'giu',
+    ),
+  },
+};
+
+/** What is weak by the way it is built, in whatever words: light verbs with a noun of help, offices, passives of the person. */
+export function findWeakStructures(sentence: string, language: Language): readonly WeakStructure[] {
+  const { duty, shared, impersonal } = structures[language];
+  const list = (kind: WeakStructure['kind'], pattern: RegExp) =>
+    [...sentence.matchAll(pattern)].map(([phrase]) => ({ kind, phrase: phrase.trim() }));
+  return [...list('duty', duty), ...list('shared', shared), ...list('impersonal', impersonal)];
+}
+
+/** Names of what one is like, which say nothing of what one can do. */
+const esCharacter = anyOf(`
+  fuerza ganas sed hambre sangre corazón cabeza alma espíritu temple nervios garra empuje labia chispa onda sonrisa voluntad carácter humor
+  actitud energía aguante entrega entereza tesón coraje valentía madera don duende mentalidad disposición temperamento amor respeto
+  alegría nobleza lealtad palabra ambición curiosidad personalidad mente visión disponibilidad implicación entusiasmo motivador motivadora`);
+const enCharacter = anyOf(`
+  outlook attitude spirit heart energy mindset vibe nature personality disposition character smile presence drive determination grit stamina
+  ethic ethics thinker listener negotiator communicator motivator habits manner banter composure humour humor values morals demeanor demeanour manners enthusiasm instincts`);
+const traits: Readonly<Record<Language, RegExp>> = {
+  es: new RegExp(
+    [
+      `^(?:(?:much|buen|gran|tant|tod)[oa]?s? )?${esCharacter}(?: (?:${between(3)})?\\p{Ll}+)?$`,
+      `^(?:muy|súper|super|bien|siempre|bastante) \\p{Ll}+$`,
+      `^(?:multi|poli|super|auto)\\p{Ll}+(?:nal|nte|bles?|[ai]d[oa]|áz|z)$`,
+      `^(?:no |siempre |nunca )?(?:me|doy|soy|tengo|sé|pongo|aprendo|trabajo|hago|puedo|quiero|llego|nunca|siempre) `,
+      `^\\p{L}+ (?:para|en) (?:el trabajo|la pega|la chamba|el laburo|todo|lo que sea|cualquier cosa)$`,
+    ].join('|'),
+    'iu',
+  ),
+  en: new RegExp(
+    [
+      `^\\p{L}+[- ](?:\\p{L}+ )?${enCharacter}$`,
+      `^(?:a )?(?:heart|nerves|eye|eyes|head|hands|mind|love|thirst|hunger|will|soul|gift|knack|way|spirit|drive|passion) (?:of|for|like|with|on) `,
+      `^\\p{L}+[- ](?:oriented|minded|driven|focused|willed|tempered|going|natured|hearted|headed|thinking|mannered|spirited|motivated)$`,
+      `^(?:i |i'm |always |never |not |works?|plays?|gets?|gives?|goes|learns?|thinks?|loves?|likes?|can|will|won't|don't|doesn't|takes?|thrives?|knows?) ?(?:\\p{L}+,? ){0,4}(?:hard|fast|quickly|late|early|well|people|lead|pressure|easily|team|anything|anyone|own|feet|box|up|off|on|learning|it)$`,
+      `^(?:multi|super)-?\\p{Ll}+(?:ed|ing|al|er)$`,
+    ].join('|'),
+    'iu',
+  ),
+};
+
+/** Whether an item of a list of skills tells what somebody is like, by how it is built. */
+export const isTrait = (text: string, language: Language): boolean =>
+  traits[language].test(text.trim());
