@@ -1,6 +1,6 @@
 import { languageNames } from '../catalog';
 import { Lexicon } from '../language';
-import { type CvLine, joinLines } from './cv-line';
+import { type CvLine, joinLines, lookKey } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { type ContactValue, findContactValues } from './read-contact-values';
 import { findDates } from './read-dates';
@@ -138,6 +138,52 @@ function isReachLabel(text: string): boolean {
     kind === 'linkedin' ||
     kind === 'github' ||
     kind === 'website'
+  );
+}
+
+const MOST_ADDRESS_LINES = 4;
+
+/** "Dirección" over an address of several lines: they are one value. */
+export function joinAddressLines(block: readonly CvLine[]): readonly CvLine[] {
+  const wrap = new WrapTest(block);
+  const joined: CvLine[] = [];
+  let isAddress = false;
+  for (const [index, line] of block.entries()) {
+    const above = joined.at(-1);
+    const last = block[index - 1];
+    const isValue = line.cells.length === 1 && !line.bullet && !startsValue(line);
+    const goesOn =
+      isAddress && isValue && !line.gapBefore && (above?.numbers.length ?? 0) < MOST_ADDRESS_LINES;
+    if (goesOn && above !== undefined && last !== undefined && isSetAlike(last, line)) {
+      const isWrapped = /[,-]$/.test(last.text) || !wrap.hadRoom(last, line);
+      const text = isWrapped ? above.text : `${above.text},`;
+      joined[joined.length - 1] = joinLines([{ ...above, text }, line]);
+      continue;
+    }
+    isAddress = isValue && last !== undefined && isAddressLabel(last);
+    joined.push(line);
+  }
+  return joined;
+}
+
+function isAddressLabel({ text, cells }: CvLine): boolean {
+  return cells.length === 1 && labelKind(text.replace(/ ?:$/, '')) === 'location';
+}
+
+/** Says by a label or by itself that it is something else. */
+function startsValue(line: CvLine): boolean {
+  return (
+    contactLabelOf(line) !== null ||
+    labelKind(line.text.replace(/ ?:$/, '')) !== null ||
+    findContactValues(line.text).some(({ kind }) => kind !== 'phone')
+  );
+}
+
+function isSetAlike(above: CvLine, line: CvLine): boolean {
+  return (
+    lookKey(above.look) === lookKey(line.look) &&
+    above.look.block === line.look.block &&
+    (above.numbers.at(-1) ?? 0) + 1 === line.numbers[0]
   );
 }
 

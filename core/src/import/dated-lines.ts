@@ -107,10 +107,10 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
   if (line.text.length > 400) return null;
   for (let at = 0; at < line.cells.length; at++) {
     const cell = line.cells[at] ?? '';
-    const dates = findDates(cell);
-    const found = dates.find((date) => standsApart(cell, date, dates.length));
+    const all = findDates(cell);
+    const found = all.find((date) => standsApart(cell, date, all.length));
     if (found === undefined) continue;
-    const endsAt = endOfSpans(cell, found, dates);
+    const endsAt = endOfSpans(cell, found, all);
     const left = trimSeparators(cell.slice(0, found.start));
     const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
     const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
@@ -132,7 +132,11 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
       )
     )
       return null;
-    return { index, line, cells, tail, dates: cell.slice(found.start, endsAt) };
+    // "[May 2020] – [June 2021]": a form's brackets around each end.
+    const dates = cell
+      .slice(found.start, endsAt)
+      .replace(/[[\]]|\)(?= ?[-–—])|(?<=[-–—] ?)\(/g, '');
+    return { index, line, cells, tail, dates };
   }
   return readDuration(line, index);
 }

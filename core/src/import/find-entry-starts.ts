@@ -52,7 +52,22 @@ function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly
     starts.every((index) => index === 0 || isApart(lines[index])) &&
     starts.every((index) => withDate.includes(index) || hasNoText(lines[index + 1])) &&
     withDate.every((index) => starts.includes(index));
-  return isTelling ? starts : [];
+  return isTelling || hasOneDateEach(starts, dated, lines) ? starts : [];
+}
+
+/** Each of them has one date, here beside the employer and there beside the title: what they begin with tells, the dates do not. */
+function hasOneDateEach(
+  starts: readonly number[],
+  dated: readonly DateAt[],
+  lines: readonly CvLine[],
+): boolean {
+  if (starts.length < 2 || starts.length !== dated.length) return false;
+  if (!starts.every((index) => index === 0 || isApart(lines[index]))) return false;
+  const rows = dated.map(({ index }, at) => {
+    const row = index - (starts[at] ?? 0);
+    return row < 0 || index >= (starts[at + 1] ?? lines.length) ? MOST_HEAD_LINES : row;
+  });
+  return rows.every((row) => row < MOST_HEAD_LINES) && new Set(rows).size > 1;
 }
 
 /** The employer over the title, both set alike: where each date has such a line above it, that line begins the entry. */

@@ -10,7 +10,7 @@ import { type CvLine, countWords, lookKey, withCells, withText } from './cv-line
 import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
-import { hasContactData } from './read-contact-values';
+import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { labelKind } from './split-label';
 
@@ -63,7 +63,9 @@ const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
 /** "Tareas" and "Logros" in every job: words that come again and do not look as the headings do. */
 function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: HeadingLevels): boolean {
   if (line.look.fontSizePt === undefined || !levels.isRepeated(line.text)) return false;
-  return !(levels.hasKnown(line) && isOncePerPage(line, lines));
+  if (!levels.hasKnown(line)) return true;
+  const kind = labels.has(line.text) ? null : matchHeading(line.text);
+  return kind !== 'work' && kind !== 'education' && !isOncePerPage(line, lines);
 }
 
 /** "Febrero 2022" over "Otros cursos y formación": a date that begins an entry, and what it dates. */
@@ -89,8 +91,11 @@ function findPlainHeading(
   if (line.cells.length > 1) return null;
   const kind = matchHeading(line.text);
   if (kind === null) return null;
-  const isLabel = kind === inside && labelKind(plainLabel(line.text)) !== null;
-  if (isLabel && (kind === 'personal' || kind === 'profiles')) return null;
+  const isLabel = labelKind(plainLabel(line.text)) !== null;
+  if (isLabel && kind === inside && (kind === 'personal' || kind === 'profiles')) return null;
+  // "Portafolio:" over the address of a page, among the other ways of contact.
+  if (isLabel && (inside === 'personal' || inside === 'profiles') && isOnlyValue(lines[index + 1]))
+    return null;
   if (!fitsPlace(lines, index, line.text, kind, inside, style)) return null;
   return { kind, label: plainLabel(line.text), rest: null };
 }
@@ -255,6 +260,11 @@ function fitsPlace(
       !repeats(lines.slice(Math.max(0, index - NEARBY), index + NEARBY), label)
     );
   return true;
+}
+
+function isOnlyValue(line: CvLine | undefined): boolean {
+  const [value] = line === undefined || line.text.length > 120 ? [] : findContactValues(line.text);
+  return value !== undefined && value.text.length >= (line?.text.length ?? 0) - 2;
 }
 
 /** Tells how to reach somebody, by value or by the name of a network. */

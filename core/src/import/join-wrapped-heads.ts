@@ -1,4 +1,5 @@
 import { type CvLine, countWords, joinWrapped } from './cv-line';
+import { WrapTest } from './join-paragraphs';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
 
@@ -13,9 +14,11 @@ const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|fo
  */
 export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
   const joined: CvLine[] = [];
-  for (const line of lines) {
+  const wrap = new WrapTest(lines);
+  for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    const at = last === undefined ? -1 : wrappedCell(last, line);
+    const isOne = last !== undefined && isWholeWithNext(last, line, lines[index + 1], wrap);
+    const at = last === undefined ? -1 : isOne ? 0 : wrappedCell(last, line);
     if (last === undefined || at < 0) {
       joined.push(line);
       continue;
@@ -34,6 +37,46 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
     };
   }
   return joined;
+}
+
+/**
+ * "Acme, Villarriba — *Responsable de compras y*" over "*almacén*", over the date: the line was full, and what is below it
+ * is set as its end was.
+ */
+function isWholeWithNext(
+  above: CvLine,
+  line: CvLine,
+  next: CvLine | undefined,
+  wrap: WrapTest,
+): boolean {
+  if (next === undefined || above.cells.length > 1 || line.cells.length > 1) return false;
+  if (above.bullet || line.bullet || line.gapBefore || next.gapBefore) return false;
+  if (above.role !== undefined || line.role !== undefined) return false;
+  if (above.look.widthPt === undefined || above.look.fontSizePt !== line.look.fontSizePt)
+    return false;
+  if (line.text.length > LONGEST_REST || above.text.length > LONGEST_BROKEN) return false;
+  const style = endStyle(above);
+  if (style !== startStyle(line) || (style === '' && above.look.isBodyText !== false)) return false;
+  const isTold = (above.parts?.length ?? 1) > 1 || OPEN_END.test(above.text);
+  if (!isTold || wrap.hadRoom(above, line)) return false;
+  return [above, line].every(({ text }) => findDates(text).length === 0) && isOnlyDates(next);
+}
+
+function isOnlyDates({ text }: CvLine): boolean {
+  const [dates] = text.length > 60 ? [] : findDates(text);
+  return dates !== undefined && dates.start < 3 && dates.end >= text.length - 2;
+}
+
+function endStyle({ parts, look }: CvLine): string {
+  return parts?.at(-1)?.style ?? styleOf(look);
+}
+
+function startStyle({ parts, look }: CvLine): string {
+  return parts?.[0]?.style ?? styleOf(look);
+}
+
+function styleOf({ bold, italic }: CvLine['look']): string {
+  return `${bold === true ? 'b' : ''}${italic === true ? 'i' : ''}`;
 }
 
 /** Which cell of the line above goes on in this one; -1 for none. */
@@ -94,9 +137,7 @@ function closesDates(above: CvLine, line: CvLine): boolean {
 
 function joinedParts(parts: CvLine['parts'], line: CvLine, cell: number): Pick<CvLine, 'parts'> {
   if (parts === undefined) return {};
-  const style = (look: CvLine['look']) =>
-    `${look.bold === true ? 'b' : ''}${look.italic === true ? 'i' : ''}`;
-  const more = line.parts ?? [{ text: line.text, cell: 0, style: style(line.look) }];
+  const more = line.parts ?? [{ text: line.text, cell: 0, style: styleOf(line.look) }];
   const own = parts.filter((part) => part.cell === cell);
   const others = parts.filter((part) => part.cell !== cell);
   const last = own.at(-1);

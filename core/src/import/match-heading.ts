@@ -90,7 +90,7 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
 /** What a heading of other words is about, by the one word that tells. */
 export function guessKind(text: string): NamedKind {
   const folded = foldText(text);
-  const isOther = /\b(?:volunt|proyect|project|research|investiga)/.test(folded);
+  const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
   // "Experiencia en docencia, investigación y asesoría" is about jobs all the same.
   if (isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded)) return 'additional';
   return KEYWORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'additional';

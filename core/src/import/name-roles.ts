@@ -11,10 +11,13 @@ export interface HeadPiece {
   readonly role?: EntryLabel;
 }
 
+/** None inside brackets: "Facultad de Letras (UNO - UDO)" is one name. */
+const SEPARATOR = /(?:\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s@\s?(?=\p{L})|\t)(?![^()]*\))/u;
+
 /** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes its own piece. */
 export function splitPieces(text: string): readonly string[] {
   const pieces: string[] = [];
-  for (const part of text.split(/\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s@\s?(?=\p{L})|\t/u)) {
+  for (const part of text.split(SEPARATOR)) {
     const bracket = /^(.{2,}?)\s*\(([^()]{2,60})\)[.\s]*$/.exec(part.trim());
     if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlace(bracket[2]))
       pieces.push(bracket[1], bracket[2]);
@@ -45,6 +48,17 @@ export function splitTrailingPlace(text: string): {
     }
   }
   return { rest: text, place: '' };
+}
+
+const FORM =
+  /^(.*\S (?:S\.? ?A\.? ?S|S\.? ?A|S\.? ?L|S\.? ?R\.? ?L|Ltda|Inc|LLC|Ltd|GmbH)\.?) (\p{Lu}.+)$/u;
+
+/** "Tejidos Norte S.A.S Bogotá, Colombia": the form ends the name, and the place needs no comma. */
+export function splitGluedPlace(
+  text: string,
+): { readonly name: string; readonly place: string } | null {
+  const [, name = '', place = ''] = FORM.exec(text) ?? [];
+  return name !== '' && isPlace(place) ? { name, place } : null;
 }
 
 const MOST_TOWN_WORDS = 3;

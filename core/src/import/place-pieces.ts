@@ -164,7 +164,8 @@ function findProse(pieces: readonly ContactPiece[], title: ContactPiece | null):
     const at = piece.line.numbers[0] ?? 0;
     const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
     const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
-    if (piece.line === title?.line || (!isSentence && !continues)) continue;
+    const isProse = isSentence || (piece.goesOn && piece.text === piece.line.text);
+    if (piece.line === title?.line || (!isProse && !continues)) continue;
     if (isContactLine(piece.line)) continue;
     prose.push(piece.line);
     last = piece.line.numbers.at(-1) ?? -1;

@@ -95,7 +95,7 @@ function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
   const rest = [...body];
   while (rest.length > 0 && own.texts.length < 2) {
     const line = rest.shift();
-    if (line !== undefined)
+    if (line !== undefined && !(own.texts.length > 0 && isSentence(line.text)))
       own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
   }
   return rest.map((line) => readGroup([line]));
@@ -161,8 +161,10 @@ function readGroup(group: readonly CvLine[]): Draft {
       date = dated.dates;
       dateNumbers = line.numbers;
     }
+    // Below its name and date, a sentence tells what it was about.
+    const isTold = date !== '' && dated === null && texts.length > 0 && isSentence(line.text);
     for (const text of dated === null ? line.cells : [...dated.cells, dated.tail])
-      texts.push({ text, numbers: line.numbers });
+      if (!isTold) texts.push({ text, numbers: line.numbers });
   }
   return { texts, date, dateNumbers };
 }

@@ -16,7 +16,7 @@ const PROFILE =
   /(?<![\p{L}\d])(linkedin|github)(?:\.com)?\/(?:in\/)?([\p{L}\d][\p{L}\d._-]{1,60})|(?<![\p{L}\d])in\/([\p{L}\d][\p{L}\d._-]{3,60})/giu;
 const NAMED_PROFILE = /(?<![\p{L}\d@./])([\p{L}\d][\p{L}\d._-]{2,60}) \((linkedin|github)\)/giu;
 const PHONE =
-  /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.-]?)?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
+  /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.:-]{0,2})?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
 
 /** E-mail addresses, links and phone numbers in a text, left to right and never overlapping. */
 export const findContactValues = rememberByText(readContactValues);

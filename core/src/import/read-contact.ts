@@ -5,6 +5,7 @@ import {
   type ContactSpot,
   cutOut,
   isLanguageList,
+  joinAddressLines,
   joinContactRows,
   pairLabelRow,
 } from './contact-pieces';
@@ -68,7 +69,7 @@ export class ContactReader {
       const spot = { afterName: 0, nearContact: false, goesOn: false };
       for (const text of parts) this.readPiece({ text, line: name.line, ...spot });
     }
-    for (const block of blocks) this.readBlock(joinContactRows(block), name);
+    for (const block of blocks) this.readBlock(joinAddressLines(joinContactRows(block)), name);
     this.chooseWebsite();
     const prose = placePieces(this.pieces, this.draft, this.name);
     const { labelled, languageLines } = this;
@@ -168,7 +169,7 @@ export class ContactReader {
     } else if (kind === 'location') {
       if (values.some((found) => found.kind !== 'phone')) return false;
       if (this.draft.personal.location === '')
-        this.draft.set('location', value, line.numbers, 0.95);
+        this.draft.set('location', trimPiece(value), line.numbers, 0.95);
       else this.draft.append('location', value, line.numbers);
     } else if (values.length === 0) return this.readHandle(kind, value, line);
     else {

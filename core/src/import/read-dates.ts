@@ -33,13 +33,13 @@ const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
 
 const FORMS = [
-  `${SINCE}(?:${POINT}|${BARE_MONTH})${LINK}(?:${POINT}|${PRESENT})`,
+  `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
   `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
   `(?:a partir de|desde el|desde|since|from|starting) ${POINT}`,
   `${POINT} ?[-–—→](?= *$)`,
-  POINT,
+  `(?:${PLAIN_YEAR} ?[-–—/,] ?${MONTH}\\.?(?= *$)|${POINT})`,
 ];
 
 const DATES = new RegExp(
@@ -110,7 +110,7 @@ function isNumberInProse(text: string, start: number, end: number): boolean {
   if (end - start > 4) return false;
   return (
     /^ \p{Ll}{4,}/u.test(text.slice(end, end + 8)) &&
-    !/^ (?:hasta|until)/.test(text.slice(end, end + 7))
+    !/^ (?:hasta|until|año de )/.test(text.slice(end, end + 8))
   );
 }
 

@@ -10,7 +10,13 @@ import type { HeadPiece } from './name-roles';
 import { splitPieces, splitTrailingPlace } from './name-roles';
 import { partSchool, splitStudy, withoutSigns } from './part-studies';
 import { isNameLike, isPlace } from './recognise-place';
-import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
+import {
+  isEducationNote,
+  leanToDegree,
+  scoreDegree,
+  scoreInstitution,
+  scoreTitle,
+} from './score-roles';
 import {
   type StudyDraft as Draft,
   nameAfterNotes,
@@ -119,7 +125,7 @@ function readLines(
 ): readonly Draft[] {
   let draft: Draft = { degree: [], institution: null, place: null, notes: [], dates, dateNumbers };
   const drafts = [draft];
-  for (const line of joinParagraphs(lines, namesStudy).flatMap(partSchool)) {
+  for (const line of joinParagraphs(lines, startsName).flatMap(partSchool)) {
     if (isNote(line)) {
       draft.notes.push(line);
       continue;
@@ -142,13 +148,19 @@ function readLines(
       placePiece(draft, piece, line);
     }
   }
-  return drafts.filter(
-    (each) =>
-      each.degree.length > 0 ||
-      each.institution !== null ||
-      each.dates !== '' ||
-      each.notes.length > 0,
-  );
+  return mergeNotes(drafts);
+}
+
+/** What names nothing tells about the studies above it. */
+function mergeNotes(drafts: readonly Draft[]): readonly Draft[] {
+  const named: Draft[] = [];
+  for (const draft of drafts) {
+    const isNamedOne = draft.degree.length > 0 || draft.institution !== null || draft.dates !== '';
+    const last = named.at(-1);
+    if (isNamedOne || (last === undefined && draft.notes.length > 0)) named.push(draft);
+    else last?.notes.push(...draft.notes);
+  }
+  return named;
 }
 
 function isNote(line: CvLine): boolean {
@@ -158,10 +170,19 @@ function isNote(line: CvLine): boolean {
   return isSentence(line.text) && !(named && countWords(line.text) < 18);
 }
 
-/** A school or degree begins a line of its own; in the middle of a sentence it does not. */
-function namesStudy({ text }: CvLine): boolean {
-  return isNamed(text) && !/^\p{Ll}/u.test(text);
+/**
+ * A school or degree begins a line of its own; in the middle of a sentence it does not. What stood between two lines, such
+ * as their date, parts them, and "Contador público" below a school is what was studied there.
+ */
+function startsName({ text, numbers, bullet }: CvLine, above: CvLine): boolean {
+  if (/^\p{Ll}/u.test(text)) return false;
+  const isApart = !bullet && (numbers[0] ?? 0) > (above.numbers.at(-1) ?? 0) + 1;
+  const isBelowSchool =
+    scoreInstitution(above.text) > 0 && !OPEN_NAME.test(above.text) && scoreTitle(text) > 2;
+  return isNamed(text) || isBelowSchool || (isApart && isNamed(above.text));
 }
+
+const OPEN_NAME = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
 
 function isNamed(text: string): boolean {
   return scoreDegree(text) > 0 || scoreInstitution(text) > 0;

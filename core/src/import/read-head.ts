@@ -1,7 +1,14 @@
 import { type CvLine, countWords } from './cv-line';
-import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
+import {
+  type HeadPiece,
+  splitByLean,
+  splitGluedPlace,
+  splitPieces,
+  splitTrailingPlace,
+} from './name-roles';
 import { findDates } from './read-dates';
 import { isPlace, scorePlace, splitDoubtfulPlace } from './recognise-place';
+import { scoreInstitution } from './score-roles';
 import { openSentenceHeads } from './sentence-heads';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
 
@@ -57,6 +64,7 @@ function readHead(
   const named = entry.body.filter((line) => isNamedByLabel(line));
   for (const line of named) for (const cell of line.cells) collector.add(cell, line);
   const body = entry.body.filter((line) => !isNamedByLabel(line));
+  collector.keepDoubleTitle(body[0]);
   const ownSlots = collector.slots.length;
   if (mayLookAfter && !collector.isComplete(body[0])) {
     while (collector.slots.length < rules.mostSlots) {
@@ -163,7 +171,13 @@ class SlotCollector {
     for (const piece of splitPieces(cell)) {
       // After what and where, a name with a known town or region in it can only be a place.
       const isLast = this.slots.length > 1 && scorePlace(piece) >= 0.5;
-      if ((isPlace(piece) || isLast) && this.place === null) {
+      const named = scoreInstitution(piece) > 0 ? null : splitGluedPlace(piece);
+      if (named !== null && this.place === null) {
+        this.push(named.name, line);
+        this.place = { text: named.place, numbers: line.numbers };
+        continue;
+      }
+      if ((isPlace(piece) || isLast) && this.place === null && scoreInstitution(piece) < 4) {
         this.place = { text: piece, numbers: line.numbers };
         continue;
       }
@@ -182,6 +196,18 @@ class SlotCollector {
   private push(text: string, { numbers }: Pick<CvLine, 'numbers'>): void {
     this.slots.push({ text, numbers });
     this.lineSlots = this.slots.length;
+  }
+
+  /** "Analista - Programador" over the name of the employer: one title of two words. */
+  keepDoubleTitle(next: CvLine | undefined): void {
+    const [first, second, third] = this.slots;
+    if (first === undefined || second === undefined || third !== undefined) return;
+    if (first.numbers !== second.numbers || next === undefined || !isHeadLike(next)) return;
+    if (first.role !== undefined || countWords(next.text) > MOST_NAME_WORDS) return;
+    if (this.lean(first.text) < STRONG || this.lean(second.text) < STRONG) return;
+    if (this.lean(next.text) > 0 || isPlace(next.text)) return;
+    this.slots.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
+    this.lineSlots = 1;
   }
 
   /** Two things named, or one that falls into two beyond doubt. */

@@ -1,18 +1,17 @@
-import { givenNames, nameParticles, nameTitles, surnames } from '../catalog';
+import { givenNames, surnames } from '../catalog';
 import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords, joinWrapped } from './cv-line';
 import { findLabelledRest } from './labelled-name';
 import { matchHeading } from './match-heading';
+import { findStack, isHalf, isHonorific, nameWords } from './name-shape';
 import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
 import { isPlace } from './recognise-place';
 import { scoreCompany, scoreDegree, scoreTitle } from './score-roles';
 import { contactLabelOf } from './split-label';
 
-const particles = new Set(nameParticles);
 const given = new Lexicon(givenNames);
 const family = new Lexicon(surnames);
-const honorifics = new Set(nameTitles);
 const FIRST_LINES = 80;
 const MOST_NAME_WORDS = 6;
 /** Names in these are those of companies and schools. */
@@ -92,7 +91,7 @@ function isMonogram({ cells: [first = '', second = ''] }: CvLine): boolean {
 /** "Ana Ruiz |", "Ana Ruiz (16/06/89)", "ANA RUIZ RESUME": what is drawn beside a name is no part of it. */
 function trimName(text: string): { readonly text: string; readonly rest: string } {
   const [, name = text, bracket = ''] = /^(.*\p{L})\s*\(([^()]*\d[^()]*)\)$/u.exec(text) ?? [];
-  const plain = name.replace(/\s*[|‖·•–—]+$/, '').replace(OF_PAPER, '');
+  const plain = name.replace(/\s*[|‖·•–—]+$|(?<=\p{L}{4})\.$/u, '').replace(OF_PAPER, '');
   return /\p{L}{2}/u.test(plain) ? { text: plain, rest: bracket } : { text, rest: '' };
 }
 
@@ -136,6 +135,8 @@ function scoreCandidate(
     else if (isDistinct && size < largest * 0.6) score -= 1;
   }
   if (line.bullet) score -= 3;
+  // What follows a CV, such as a diploma, may have the name in larger letters.
+  if (line.look.page > (top[0]?.look.page ?? 1)) score -= 4;
   if (words.length === 1) score -= 1;
   return score;
 }
@@ -158,24 +159,6 @@ function lowerCaseName(
   return given.startsWith(text) || words.some((word) => word.length > 3 && echo.includes(word))
     ? words
     : null;
-}
-
-/** Folded words when the text is shaped like a name, else null. */
-function nameWords(text: string): readonly string[] | null {
-  if (text.length < 3 || text.length > 60 || /[\d@:;!?%€$/\\+_=]|,$/.test(text)) return null;
-  const tokens = text
-    .replace(/[,()"“”«»]/g, ' ')
-    .split(/\s+/)
-    .filter((token) => token !== '');
-  if (tokens.length > 7) return null;
-  const words: string[] = [];
-  for (const token of tokens) {
-    const folded = foldText(token);
-    if (particles.has(folded) || honorifics.has(folded)) continue;
-    if (!/^\p{Lu}[\p{L}.'’-]*$/u.test(token)) return null;
-    words.push(folded);
-  }
-  return words.length === 0 ? null : words;
 }
 
 /** Everything the person's addresses and profile links spell out. */
@@ -202,6 +185,12 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
     (text) => nameWords(text) !== null,
   );
   if (rest !== null) return { ...name, text: `${name.text} ${rest.text}`, wrapped: [rest.line] };
+  const stack = findStack(lines, at);
+  const [top, ...below] = stack ?? [];
+  if (top !== undefined) {
+    const words = [top, ...below].map(({ text }) => trimName(text).text);
+    return { ...name, text: words.join(' '), line: top, wrapped: below };
+  }
   const previous = lines[at - 1];
   const next = lines[at + 1];
   if (previous !== undefined && belongsToName(previous, name.line, lines[at + 1], echo)) {
@@ -225,16 +214,7 @@ function belongsToName(
   after: CvLine | undefined,
   echo: string,
 ): boolean {
-  for (const { text, cells, bullet } of [first, second]) {
-    if (
-      cells.length > 1 ||
-      bullet ||
-      (nameWords(text) ?? []).length > 3 ||
-      nameWords(text) === null
-    )
-      return false;
-    if (matchHeading(text) !== null || scoreTitle(text) > 0 || isPlace(text)) return false;
-  }
+  if (!isHalf(first) || !isHalf(second)) return false;
   const size = first.look.fontSizePt;
   const secondSize = second.look.fontSizePt;
   if (size !== undefined && secondSize !== undefined) {
@@ -274,7 +254,5 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
 
 /** "CPA", "PhD": letters after a name, no job. */
 export function isNameTitle(text: string): boolean {
-  return (
-    honorifics.has(foldText(text)) || (/^[A-Z][A-Za-z.]{1,5}$/.test(text) && scoreDegree(text) > 0)
-  );
+  return isHonorific(text) || (/^[A-Z][A-Za-z.]{1,5}$/.test(text) && scoreDegree(text) > 0);
 }

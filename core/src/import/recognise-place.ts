@@ -139,12 +139,17 @@ export function isPostalAddress(text: string): boolean {
   const [street = '', ...town] = text.split(/, | [–—·-] /);
   const isStreet = /^\d{1,4}\p{L}? \p{L}/u.test(street) || isNumberedStreet(street);
   if (isStreet && /\p{L}{3}/u.test(town.join()) && isPlace(town.join(', '))) return true;
+  if (GRID_STREET.test(text)) return true;
   return (
     (streets.startsWith(text) || streets.contains(text)) &&
     (POSTCODE.test(text) || /\d/.test(text)) &&
     /\p{Lu}/u.test(text)
   );
 }
+
+/** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, the door is named by the two it stands between. */
+const GRID_STREET =
+  /^(?:cra?|kra?|k|cll?|calle|carrera|av|avenida|ac|ak|dg|diag|diagonal|tv|trans|transversal|circular)\.? ?\d{1,3} ?\p{L}{0,4}\.? (?:\p{L}+ )?(?:#|n[o°º.]{0,2}) ?\d/iu;
 
 /** "Las Naciones 29": a name and a number that is no year. */
 function isNumberedStreet(text: string): boolean {

@@ -2,12 +2,15 @@ import { bodyLabels } from '../catalog';
 import { Lexicon } from '../language';
 import { type CvLine, countWords, joinLines, leadLook, withCells } from './cv-line';
 import { type DatedLine, findDatedLines, isSentence } from './dated-lines';
+import { dropStops } from './drop-stops';
 import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';
 import { WrapTest } from './join-paragraphs';
 import { joinWrappedHeads } from './join-wrapped-heads';
 import { labelEntryLines } from './label-entry-lines';
+import { splitLabelled } from './labelled-entries';
 import { findDates, findDuration, isDateBroken } from './read-dates';
 import { isPlace } from './recognise-place';
+import { scoreTitle } from './score-roles';
 import { dropModes } from './work-mode';
 
 /** One job, course or certificate: the lines that name it, and those that tell about it. */
@@ -38,6 +41,8 @@ export function splitEntries(
   readonly entries: readonly Entry[];
 } {
   const lines = prepareEntryLines(source);
+  const labelled = splitLabelled(lines);
+  if (labelled !== null) return { before: [], entries: labelled };
   const dated = findDatedLines(lines);
   const known = findEntryStarts(lines, dated);
   if (known.length > 0) return { before: [], entries: splitAt(lines, known) };
@@ -92,7 +97,7 @@ function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): bo
 /** Labels taken off, broken dates joined, side notes merged. */
 export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
   const lines = joinWrappedHeads(joinBrokenDates(labelEntryLines(source.map(dropModes))));
-  return mergeSideNotes(dropSums(dropAddresses(lines)));
+  return dropStops(mergeSideNotes(dropSums(dropAddresses(lines))));
 }
 
 function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
@@ -211,7 +216,16 @@ export function isHeadLike(line: CvLine): boolean {
     return false;
   // "internacionales.": the end of a sentence that began above.
   if (/^\p{Ll}.*\.$/u.test(line.text)) return false;
-  return line.text.length <= 110 && countWords(line.text) <= 15 && !isSentence(line.text);
+  if (line.text.length > 110 || countWords(line.text) > 15) return false;
+  return !isSentence(line.text) || isStoppedTitle(line);
+}
+
+const MOST_TITLE_WORDS = 9;
+
+/** "Gestora del equipo de compras y almacén." set as names are. */
+function isStoppedTitle({ text, look }: CvLine): boolean {
+  if (look.isBodyText !== false || countWords(text) > MOST_TITLE_WORDS) return false;
+  return scoreTitle(text) >= 3 && !/[.!?] /.test(text);
 }
 
 /** "Mayo 2013 -" at a line's end goes on in the next line. */

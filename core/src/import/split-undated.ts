@@ -16,7 +16,11 @@ export function readUndatedEntries(
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const startsAfterList =
-      previous?.bullet === true && !line.bullet && isHeadLike(line) && !hangs(previous, line);
+      previous?.bullet === true &&
+      !line.bullet &&
+      isHeadLike(line) &&
+      !hangs(previous, line) &&
+      !/^\p{Ll}/u.test(line.text);
     const startsAfterGap =
       line.gapBefore &&
       isHeadLike(line) &&

@@ -1,7 +1,7 @@
 import { cutOut, isContactLine } from './contact-pieces';
 import type { CvLine } from './cv-line';
 import { findContactValues } from './read-contact-values';
-import { isPlace, isPostalAddress } from './recognise-place';
+import { isPlace, isPostalAddress, isTownShaped } from './recognise-place';
 import type { Section } from './split-sections';
 
 const MOST_FOOTER_LINES = 4;
@@ -46,7 +46,8 @@ function isAddressed({ text, bullet }: CvLine, isAbove: boolean): boolean {
     .filter((part) => part !== '');
   const isWhere = (part: string) =>
     isPlace(part) || isPostalAddress(part) || STATE_AND_CODE.test(part);
-  return rest.length <= 1 && rest.every(isWhere);
+  const isTown = (part: string) => values.length > 1 && isTownShaped(part);
+  return rest.length <= 1 && rest.every((part) => isWhere(part) || isTown(part));
 }
 
 const STATE_AND_CODE = /^\p{Lu}[\p{L} .'’-]+, \p{Lu}{2} \d{5}$/u;
