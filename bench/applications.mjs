@@ -1,4 +1,4 @@
-// npm run bench:applications [-- COUNT]: how quick the board stays for somebody with 500 applications: the list, one of
+// npm run bench:applications [-- COUNT]: how quick the board stays for someone with 500 applications: the list, one of
 // them, a change and a move over HTTP, and the home page until its cards are there, in a real browser.
 
 import { withAppAndBrowser } from './app-under-test.mjs';

@@ -1,4 +1,4 @@
-// npm run bench:jobs [-- COUNT [FOLDER]]: how long a search of the own board takes with 100,000 postings on the embedded database,
+// npm run bench:jobs [-- COUNT [FOLDER]]: how long a search of the own board takes with 100,000 listings on the embedded database,
 // and beside it, in the same run, its SQL alone sent over the same connection.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -108,7 +108,7 @@ function alignEntries(expected, given, fields) {
   return [...pairs, ...missed, ...extra];
 }
 
-/** 1 when the same words stand in both; the share of common words above a half; else 0. */
+/** 1 when the same words are in both; the share of common words above a half; else 0. */
 export function likeness(a, b) {
   const left = words(a);
   const right = words(b);

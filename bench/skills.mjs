@@ -1,5 +1,5 @@
-// npm run bench:skills -- FOLDER [--show]: how well the skills a posting asks for are found, on every *.jsonl of a folder with
-// postings whose spans people marked (tokens, tags_skill, tags_knowledge, source and idx: the form of SkillSpan).
+// npm run bench:skills -- FOLDER [--show]: how well the skills a job description asks for are found, on every *.jsonl of a folder with
+// job descriptions whose spans people marked (tokens, tags_skill, tags_knowledge, source and idx: the form of SkillSpan).
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -19,7 +19,7 @@ async function countCvs(api: ApiCaller, account: Account): Promise<number> {
   return listCvSummaries.output.parse(await api.call('GET', '/api/cv-summaries', { token })).total;
 }
 
-/** Somebody changes the password elsewhere: every session ends. */
+/** Someone changes the password elsewhere: every session ends. */
 async function endSessions(api: ApiCaller, account: Account): Promise<Account> {
   const password = 'una contraseña nueva y larga';
   const { access_token: token } = await api.signIn(account);

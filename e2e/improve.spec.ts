@@ -86,7 +86,7 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   expect(saved.parsed_data_english?.personal.email).toBe(spanishAnalyst.personal.email);
   expect(saved.parsed_data_english?.work_experience).toHaveLength(weak.work_experience.length);
 
-  // What the translation is not sure of stays marked until it is called right or mended.
+  // What the translation is not sure of stays marked until it is called right or fixed.
   const drafts = countDrafts(saved);
   expect(drafts).toBeGreaterThan(1);
   await expect(page.getByText(say(improve.draftsLeft, drafts))).toBeVisible();

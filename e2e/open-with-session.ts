@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Session storage belongs to a tab: what would stand there after signing in is put there as the page begins to load. */
+/** Session storage belongs to a tab: what would be there after signing in is put there as the page begins to load. */
 export async function openWithSession(page: Page, session: string, path: string): Promise<void> {
   const script = await page.addInitScript(
     (text) => sessionStorage.setItem('trayecto.session', text),

@@ -222,7 +222,7 @@ test('a token for a program is shown once, works, and stops when it is revoked',
   tag: '@long',
 }, async ({ page, account, openSignedIn }) => {
   await openSignedIn('/profile?tab=security');
-  // What stands above the button has come, and moves it no more.
+  // What is above the button has come, and moves it no more.
   await expect(page.getByText(profile.noticesNone)).toBeVisible();
   await page.getByRole('button', { name: profile.tokensMake }).click();
   const dialog = page.getByRole('dialog');

@@ -49,7 +49,7 @@ export class SharedContexts {
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
       reducedMotion: 'reduce',
-      // It would answer in place of the server; it has a journey of its own.
+      // It would answer in place of the server; it has its own journey.
       serviceWorkers: 'block',
     });
     const keeper = await context.newPage();

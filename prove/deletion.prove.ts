@@ -141,7 +141,7 @@ async function expectSignedOut(url: string, person: WholePerson): Promise<void> 
   expect(refreshed.status).toBe(401);
 }
 
-/** Not a word, e-mail or number of them: the log of what happened alone keeps the number, which names nobody. */
+/** Not a word, email or number of them: the log of what happened alone keeps the number, which names nobody. */
 async function expectNothingLeft(
   context: DatabaseContext,
   place: TestPlace,

@@ -8,7 +8,7 @@ const { projectPath, projectRoot } = await import('./project-paths.mjs');
 
 // With an assistant at the other end, standard output is the protocol's alone.
 if (process.argv[2] === 'mcp') console.log = console.error;
-// A file that someone names is meant from where they stand, which npm remembers.
+// A file that someone names is meant from where they are, which npm remembers.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(projectRoot);
 try {

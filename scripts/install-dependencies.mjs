@@ -25,7 +25,7 @@ export async function installDependencies(mode) {
   const include = mode === 'full' ? '--include=dev' : '--omit=dev';
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const exact = await runNpm(['ci', include, ...quiet]);
-  // npm ci refuses a lock file made where some system's packages could not be had; the pinned versions still hold.
+  // npm ci refuses a lock file made where some system's packages couldn't be had; the pinned versions still hold.
   const isLockRefused = exact.exitCode !== 0 && exact.output.includes('EUSAGE');
   const result = isLockRefused ? await runNpm(['install', '--no-save', include, ...quiet]) : exact;
   if (result.exitCode === 0) writeStamp(mode, projectRoot);

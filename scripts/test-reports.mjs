@@ -5,7 +5,7 @@
 export function readVitestReport(report) {
   if (!Array.isArray(report?.testResults)) return failedRun('the test runner left no report');
   const tests = report.testResults.flatMap((file) => {
-    // Those left for npm run test:all are not counted, as they do not stand in the browser's report either.
+    // Those left for npm run test:all are not counted: they aren't in the browser's report either.
     const cases = file.assertionResults
       .filter(({ status, tags }) => !(status === 'skipped' && tags?.includes('long')))
       .map(({ fullName, status }) => ({ name: fullName, status }));

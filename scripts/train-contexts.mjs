@@ -147,7 +147,7 @@ function train(language) {
   write(language, { groups, apart: listApart(sentences, lexicon), nouns }, learner.fill(table));
 }
 
-/** What stands apart in texts that are right, though together it is a word too. */
+/** What is apart in texts that are right, though together it is a word too. */
 function listApart(sentences, lexicon) {
   const apart = new Set();
   for (const tokens of sentences)
@@ -198,7 +198,7 @@ function makeLearner(lexicon, confusable) {
   const numbers = new Uint32Array(MOST_FEATURES * 64);
   const scores = new Float64Array(64);
 
-  /** One place: every word that could stand there is scored, and the weights move towards the one that does. */
+  /** One place: every word that could be there is scored, and the weights move towards the right one. */
   function learnPlace(words, { ofClass, ofWord }) {
     const width = ofClass.length + ofWord.length;
     let top = -1e9;

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE_FILES =
   /(?:-words|-letters|-texts|write-summary|best-practices|industry-trends|error-codes)\.ts$/;
 const ENGINE_FOLDERS = ['core/src', 'server/src/assistant', 'server/src/mail'];
-/** Words of CVs and postings that are read, not said. */
+/** Words of CVs and job descriptions that are read, not said. */
 const READ_NOT_SAID =
   /core\/src\/(?:catalog\/(?!industries\/)|import\/|translate\/|jobs\/|analysis\/(?:everyday|term)-words|rewrite\/(?:improve-texts|guard\/))|fixtures/;
 

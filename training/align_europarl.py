@@ -18,7 +18,7 @@ SPANISH = set("de la el los las del para con por que una un se en y o su sus es 
 ENGLISH = set("the of to and in for is are on with that this you can be an or your from it as by at if not we i".split())
 SENTENCE_END = re.compile(r'(?<=[.!?])\s+(?=[A-ZÁÉÍÓÚÑ¿¡0-9"“«(])')
 MOST_WORDS = 32
-# What parliaments say to each other stands in no CV.
+# What parliaments say to each other is in no CV.
 PROCEDURE = re.compile(r"\b(Señor Presidente|Señora Presidenta|Señorías|Parlamento Europeo|Comisión|Consejo|enmienda|Comisario|ponente|informe)\b")
 
 

@@ -62,7 +62,7 @@ def inflect(sentence, verbs, form):
         out += more.group(1) + form(more.group(2))
         at += more.end()
     rest = sentence[at:]
-    # A later clause with a verb of its own would stay in the wrong form.
+    # A later clause with its own verb would stay in the wrong form.
     if any(word in verbs for word in re.findall(r"(?:\b(?:and|or)|;) ([a-z]+)\b", rest)):
         return None
     return out + rest

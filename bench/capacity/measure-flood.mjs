@@ -12,7 +12,7 @@ const SIGN_IN_MS = 20_000;
 /** What the others' p95 may become. */
 const MOST_TIMES = 2;
 
-/** The two hundred people at their pace, with the limits that everybody has, and one more who asks for everything at once. */
+/** The two hundred people at their pace, with the limits that everyone has, and one more who asks for everything at once. */
 export async function measureFlood({ minutes }) {
   const rows = [];
   const details = { people: PEOPLE, minutes, flooding: FLOODING };

@@ -13,7 +13,7 @@ export async function openModelTranslator(
   if (!existsSync(file)) return undefined;
   const { createTranslator, cvSchema, translateCv } = await bundle();
   const translator = createTranslator({ file });
-  /** Every text where it would stand in a CV, and the CV translated as the server does it. */
+  /** Every text where it would be in a CV, and the CV translated as the server does it. */
   async function translateWhole(cv, direction) {
     const asked = { sentences: new Set(), names: [] };
     translateCv({ cv, ...direction }, (sentence, _, names) => {
@@ -47,7 +47,7 @@ export async function openModelTranslator(
       }
       return made;
     },
-    /** Names of posts, degrees, skills and the like, each in a field of its kind. */
+    /** Names of jobs, degrees, skills and the like, each in a field of its kind. */
     async translateFields(fields, direction) {
       const made = [];
       for (const { kind, source } of fields) {

@@ -1,7 +1,7 @@
 import type { BuiltServer } from '../../server/test/app/run-built-server';
 import type { TestApp } from '../../server/test/app/start-test-app';
 
-/** Somebody signed in. */
+/** Someone signed in. */
 export interface Flooder {
   readonly userId: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface FloodTarget {
 
 /**
  * One thing a stranger or a person can send too much of. While it runs the server must live, answer /api/health in
- * time and serve somebody else; afterwards its memory comes back. `run` checks what is particular to it.
+ * time and serve someone else; afterwards its memory comes back. `run` checks what is particular to it.
  */
 export interface Flood {
   /** The number in docs/reliability.md. */

@@ -13,7 +13,7 @@ export interface BareServer {
 
 /**
  * A server that has nothing to do. What it takes to answer is what the machine, and the flood's own sending, makes
- * everybody wait for.
+ * everyone wait for.
  */
 export async function startBareServer(): Promise<BareServer> {
   const child: ChildProcess = spawn(process.execPath, ['-e', CODE], {

@@ -2,13 +2,13 @@
 import { Agent, get } from 'node:http';
 
 const [url] = process.argv.slice(2);
-// From an address of its own, as somebody else would be.
+// From an address of its own, as someone else would be.
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 const PAUSE_MS = 20;
 const times = [];
 let failures = 0;
 
-// A proof that failed does not ask for the figures any more.
+// A proof that failed does not ask for the numbers any more.
 process.on('disconnect', () => process.exit());
 
 process.on('message', () => {

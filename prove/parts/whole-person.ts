@@ -26,7 +26,7 @@ function makeSay(words: WholePerson['words']): Say {
   };
 }
 
-/** Signs somebody up and leaves something in what is quick to fill: profile, file, CV, saved job. */
+/** Signs someone up and leaves something in what is quick to fill: profile, file, CV, saved job. */
 export async function addFilledPerson(url: string): Promise<WholePerson> {
   const call = createCaller(url);
   const { email, session } = await signInNewPerson({ call });

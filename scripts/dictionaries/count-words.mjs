@@ -4,7 +4,7 @@ import { projectPath } from '../project-paths.mjs';
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** How often each word stands in our own texts of the trades, by language, and how often with a capital inside a sentence. */
+/** How often each word is in our own texts of the trades, by language, and how often with a capital inside a sentence. */
 export function countWords(leftOut = []) {
   const counts = { es: new Map(), en: new Map() };
   for (const text of listTexts(leftOut)) {
@@ -40,7 +40,7 @@ const articles = {
 const ENOUGH_TO_BE_SURE = 4;
 const notNouns = new Set(['demás', 'que', 'más', 'uso', 'cual', 'cuales', 'mismo', 'mejor']);
 
-/** Spanish nouns that stand after articles of one gender and number, often, and never after others. */
+/** Spanish nouns that are after articles of one gender and number, often, and never after others. */
 export function listNouns(leftOut = []) {
   const seen = new Map();
   for (const { language, words } of listTexts(leftOut)) {

@@ -12,7 +12,7 @@ const NEARLY_ALL = 0.96;
 const PLACE = /(?<![\p{L}-])(\p{L}+) (?=(\p{Ll}{3,})(?![\p{L}-]))/gu;
 
 /**
- * Words that stand after articles of one gender and number, in nearly every case: nouns, and adjectives that come before them.
+ * Words that are after articles of one gender and number, in nearly every case: nouns, and adjectives that come before them.
  * What our own texts have in another form is left out: "el parte" is a paper, whatever "la parte" is in parliament.
  */
 export function listSpanishNouns(own, others, lexicon) {

@@ -24,7 +24,7 @@ import { createWorkers, type Workers } from './workers';
 /** How long a search waits for one job source. */
 const JOB_SOURCE_MS = 5_000;
 
-/** A page with one job is smaller than a feed with many, and somebody waits for it. */
+/** A page with one job is smaller than a feed with many, and someone waits for it. */
 const pageLimits = { mostBytes: 4_000_000, longestMs: 12_000, mostRedirects: 5 };
 
 interface Surroundings {
@@ -38,7 +38,7 @@ interface Surroundings {
 /** What the routes work with. */
 export type ServerParts = Awaited<ReturnType<typeof openParts>>;
 
-/** Opens the database and whatever stands on it. */
+/** Opens the database and everything that uses it. */
 export async function openParts({ config, logger, options, publicUrl }: Surroundings) {
   const secret = await loadSecret(config.dataDir, config.secretKey);
   const atRest =

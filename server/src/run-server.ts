@@ -64,7 +64,7 @@ function listenForFaults(logger: Logger, findServer: () => RunningServer | undef
     logger.fatal(describe(error), 'an error that nobody caught ends the server');
     endAfterFault(findServer());
   });
-  // Some one piece of work failed that nobody waited for. Nothing else is in doubt, so everybody else's goes on.
+  // One piece of work failed that nothing waited for. Nothing else is in doubt, so the rest goes on.
   process.on('unhandledRejection', (reason) => {
     logger.error(describe(reason), 'a promise was broken that nobody waited for');
   });

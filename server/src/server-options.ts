@@ -7,7 +7,7 @@ import type { Workers } from './workers';
 export interface ServerOptions {
   readonly webFolder?: string;
   readonly onLost?: (error: Error) => void;
-  /** Whether readers and writers of files stand ready before the first one is needed; true unless said otherwise. */
+  /** Whether readers and writers of files are ready before the first one is needed; true unless said otherwise. */
   readonly readersAhead?: boolean;
   /** Instead of its own; the lender closes them. For tests, which start many servers in one process. */
   readonly sharedWorkers?: Workers;

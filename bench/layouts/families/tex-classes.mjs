@@ -192,7 +192,7 @@ ${person.certifications.map(
 `.raw;
 }
 
-/** Computer Modern in its first encoding: accents are drawn as signs of their own. */
+/** Computer Modern in its first encoding: accents are drawn as their own signs. */
 function renderSimple(person) {
   const topic = (heading, items) => tex`\section{${heading}}
 \begin{topic}${items.map(

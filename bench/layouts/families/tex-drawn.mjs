@@ -182,7 +182,7 @@ ${itemize(person.volunteering)}
 `.raw.replaceAll('##1', '#1');
 }
 
-/** res.cls: headings stand in the left margin beside their sections, broken where the margin ends. */
+/** res.cls: headings are in the left margin beside their sections, broken where the margin ends. */
 function renderSideHeadings(person) {
   const part = (
     heading,

@@ -5,7 +5,7 @@ import type { Zone } from './posting-zones';
 const STOP = /[,;:()•\n]|\s(?:y|e|o|u|and|or)\s/g;
 const LONGEST = 300;
 
-/** The words a requirement stands in: the whole sentence where nothing else is asked for in it, else its part of it. */
+/** The words a requirement is in: the whole sentence where nothing else is asked for in it, else its part of it. */
 export function addClauses(
   found: readonly PostingRequirement[],
   zones: readonly Zone[],

@@ -12,7 +12,7 @@ const SOME =
   /^(?:o|u|or|etc|eg|similar|similares|ejemplo|such|like|como|comparable|equivalente|equivalent)$/;
 const OF_BRACKETS = new Set<RequirementKind>(['hard', 'tool', 'unknown', 'licence', 'soft']);
 
-/** By the place of a word, where the bracket it stands in opens; the words of no bracket are not there. */
+/** By the place of a word, where the bracket it is in opens; the words of no bracket are not there. */
 export function findBrackets(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const opened = new Map<number, number>();
   let open: number | null = null;
@@ -28,7 +28,7 @@ export function findBrackets(tokens: readonly Token[]): ReadonlyMap<number, numb
 }
 
 /**
- * "Software de gestión de casos (Clio, INSZoom o similar)": what stands in brackets tells more of the thing before them and is
+ * "Software de gestión de casos (Clio, INSZoom o similar)": what is in brackets tells more of the thing before them and is
  * nothing else that is asked for. By its place, the id of that thing; null where nothing before them is known.
  */
 export function findWhatBracketsTell(

@@ -36,13 +36,13 @@ const MOST_SUGGESTIONS = 20;
 const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
 
-/** What of a posting the CV shows and what it does not, with the places on both sides. */
+/** What of a job description the CV shows and what it does not, with the places on both sides. */
 export function compareWithPosting(
   cv: Cv,
   posting: Posting,
   now: Date,
   language: Language = 'es',
-  /** Of this CV at this time; for several postings it is gathered once. */
+  /** Of this CV at this time; for several job descriptions it is gathered once. */
   knowledge = gatherKnowledge(cv, now),
 ): SkillGapResult {
   const words = gapWords[language];
@@ -90,7 +90,7 @@ function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]
   return shares.length === 0 ? null : Math.max(...shares);
 }
 
-/** Years in the posting's field: a post with a title of another field is none of them. */
+/** Years in the job description's field: a job with a title of another field is none of them. */
 function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
   const family = findTitleById(title?.id ?? null)?.family;
   if (family === undefined) return countExperienceYears(cv, now);
@@ -239,7 +239,7 @@ function explainMissing(
   );
 }
 
-/** A degree that the catalogue knows only in general is called what the posting calls it: "Máster en cuidados críticos". */
+/** A degree that the catalogue knows only in general is called what the job description calls it: "Máster en cuidados críticos". */
 function nameOf(
   { id, kind, names, evidence }: Judgement['requirement'],
   language: Language,
@@ -281,7 +281,7 @@ function isSameStem(one: string, other: string): boolean {
   return a.slice(0, SAME_LETTERS) === b.slice(0, SAME_LETTERS) && !`${a}${b}`.includes(' ');
 }
 
-/** Only where the CV shows the skill in other words than the posting's; nothing is suggested that is not there. */
+/** Only where the CV shows the skill in other words than the job description's; nothing is suggested that is not there. */
 function suggestKeywords(
   matched: readonly Judgement[],
   words: GapWords,

@@ -23,13 +23,13 @@ function readMonths(dates: string, now: Date): readonly MonthSpan[] {
   return end > start ? [{ start, end: Math.min(end, thisMonth) }] : [];
 }
 
-/** Months in one post by its dates. */
+/** Months in one job by its dates. */
 export function countPostMonths(dates: string, now: Date): number {
   const [span] = readMonths(dates, now);
   return span === undefined ? 0 : Math.max(0, span.end - span.start);
 }
 
-/** Years of work by the dates of the entries; two posts at once count once. */
+/** Years of work by the dates of the entries; two jobs at once count once. */
 export function countExperienceYears(cv: Cv, now: Date): number {
   const spans = cv.work_experience.flatMap(({ dates }) => readMonths(dates, now));
   spans.sort((a, b) => a.start - b.start);

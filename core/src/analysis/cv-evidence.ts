@@ -26,7 +26,7 @@ interface Line extends OwnedLine {
 interface Evidence {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
-  /** The near lines tell of deeds, and not of wishes. */
+  /** The near lines tell of actions, and not of wishes. */
   readonly isSpoken: boolean;
 }
 
@@ -90,7 +90,7 @@ export class CvEvidence {
   constructor(private readonly fields: readonly CvField[]) {}
 
   find(requirement: PostingRequirement): Evidence {
-    // A permit is had or not; no deed shows it.
+    // A permit is had or not; no action shows it.
     if (requirement.kind === 'licence') return { shown: [], near: [], isSpoken: false };
     const derived = this.findDerived(requirement);
     const certain = derived.length > 0 ? derived : this.findCode(requirement);
@@ -202,7 +202,7 @@ export class CvEvidence {
       .slice(0, MOST_PLACES);
   }
 
-  /** "Turno de noche" of somebody who has worked at night, a licence of somebody who drives the van: lived, and not only said. */
+  /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: lived, and not only said. */
   findLived({ id, asked, evidence }: PostingRequirement): readonly CvPlace[] {
     const wanted = findLivedPatterns(id, fold(asked === '' ? (evidence[0]?.quote ?? '') : asked));
     if (wanted === null) return [];

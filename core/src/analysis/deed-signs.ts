@@ -58,7 +58,7 @@ function readKind({ text, word }: Token, isFirst: boolean): string {
   return ENDINGS.find(([, pattern]) => pattern.test(word))?.[0] ?? '*';
 }
 
-/** One to three kinds of words in a row, with their stops; and what stands in brackets or behind a colon. */
+/** One to three kinds of words in a row, with their stops; and what is in brackets or behind a colon. */
 function readDeedSigns(clause: string): ReadonlySet<string> {
   const kinds: string[] = ['^'];
   const signs = new Set<string>();
@@ -93,7 +93,7 @@ function openWeights(): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Above 0 a clause tells rather of what others did, or how little it was, than of a deed of the person. */
+/** Above 0 a clause tells rather of what others did, or how little it was, than of an action of the person. */
 export const weighUnowned = rememberByText((clause) => {
   const known = openWeights();
   let sum = known.get('none') ?? 0;

@@ -18,7 +18,7 @@ interface Name {
 
 /** Stems that are one word begin with the same letters. */
 const KEY_LETTERS = 5;
-/** Words that may stand between those of a name: "reconciled business bank accounts". */
+/** Words that may be between those of a name: "reconciled business bank accounts". */
 const LOOSEST = 1;
 const MOST_WORDS = 4;
 /** What follows is about something else: "projects with a budget of two million". */
@@ -62,7 +62,7 @@ function keyOf(stem: string): string {
   return stem.slice(0, KEY_LETTERS);
 }
 
-/** Every name whose words stand together in a line, the most words first, none over another. */
+/** Every name whose words are together in a line, the most words first, none over another. */
 export function findDerivedNames(line: readonly Token[]): readonly DerivedName[] {
   const stems = readStems(line);
   const found: (DerivedName & { readonly words: number })[] = [];
@@ -86,7 +86,7 @@ function isOneWord(one: string, other: string): boolean {
   return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
 }
 
-/** Where all of the words stand, near one another; null where they do not. */
+/** Where all of the words are, if they are close together; otherwise null. */
 export function findTogether(
   line: readonly Stem[],
   wanted: readonly string[],

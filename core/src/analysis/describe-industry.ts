@@ -19,7 +19,7 @@ function nameForBoth([first = '', second = '']: readonly string[]): string {
   return isPair && rest.join(' ') === otherRest.join(' ') ? `${word} o ${second}` : first;
 }
 
-/** What posts of this title usually ask for beyond this posting, and what moves in their field; nothing where the title is not known. */
+/** What jobs of this title usually ask for beyond this job description, and what moves in their field; nothing where the title is not known. */
 export function describeIndustry(cv: Cv, posting: Posting, language: Language): string | undefined {
   const title = findTitleById(posting.title?.id ?? null);
   if (title === undefined) return undefined;

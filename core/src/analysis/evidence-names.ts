@@ -45,7 +45,7 @@ export function nameEvidence(
       things.push({ thing, names });
       known.add(slug);
     }
-    // What a permit allows can be done without it, or by somebody else.
+    // What a permit allows can be done without it, or by someone else.
     if (PERMIT.test(en)) return;
     for (const id of new Set([...known, ...same])) byId.set(id, [...(byId.get(id) ?? []), index]);
   });

@@ -4,7 +4,7 @@ import { listRelated } from './skill-names';
 
 const LINKS = new Set(['con', 'with', 'using', 'mediante', 'usando']);
 
-/** "Control de versiones con Git", "agile methods (Scrum)": by id, what the posting itself names as meant. */
+/** "Control de versiones con Git", "agile methods (Scrum)": by id, what the job description itself names as meant. */
 export function findExamples(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -21,9 +21,9 @@ const PEOPLE =
 interface LedPeople {
   readonly people: number;
   readonly line: string;
-  /** A JSON pointer into the post: `/achievements/1`. */
+  /** A JSON pointer into the job: `/achievements/1`. */
   readonly pointer: string;
-  /** Of the posts that were given, the one it is in. */
+  /** Of the jobs that were given, the one it is in. */
   readonly post: number;
 }
 

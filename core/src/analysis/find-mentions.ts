@@ -39,7 +39,7 @@ const languageHints = new Set(
 export function findMentions(
   tokens: readonly Token[],
   trustAt: (token: Token) => PlaceTrust,
-  /** Skills that go with the post: their names are meant wherever they stand. */
+  /** Skills that go with the job: their names are meant wherever they are. */
   expected: ReadonlySet<string> = new Set(),
 ): readonly Mention[] {
   const matches = findNames(tokens);
@@ -260,7 +260,7 @@ function countCategories(matches: readonly NameMatch[]): ReadonlyMap<string, num
   return votes;
 }
 
-/** A name that several things share means the one whose company the posting keeps. */
+/** A name that several things share means the one whose company the job description keeps. */
 function chooseThing(
   things: readonly NamedThing[],
   votes: ReadonlyMap<string, number>,

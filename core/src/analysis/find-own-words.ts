@@ -78,7 +78,7 @@ function readSentence(
     const stop = starts[index + 1] ?? end;
     const words = range(start, stop);
     const isOfCompany = words.some((at) => NOT_ASKED.has(tokens[at]?.word ?? ''));
-    // What stands before a colon is a heading; years are counted elsewhere.
+    // What is before a colon is a heading; years are counted elsewhere.
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
     if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
@@ -92,7 +92,7 @@ function isListItem(token: Token | undefined): boolean {
   return token?.isLineStart === true && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
 }
 
-/** How many brackets each word stands in. */
+/** How many brackets each word is in. */
 function readDepths(tokens: readonly Token[], first: number, end: number): readonly number[] {
   let depth = 0;
   return tokens.slice(first, end).map(({ gap }, at) => {

@@ -11,14 +11,14 @@ import { findThing } from './skill-names';
 export interface TitleSkill {
   /** The title in the CV's own words. */
   readonly title: string;
-  /** Months in posts of such a title; 0 where the CV has no dates. */
+  /** Months in jobs of such a title; 0 where the CV has no dates. */
   readonly months: number;
-  /** The skill the title is about, or one that goes with it; otherwise only one that such posts usually ask for. */
+  /** The skill the title is about, or one that goes with it; otherwise only one that such jobs usually ask for. */
   readonly isCore: boolean;
   readonly places: readonly CvPlace[];
 }
 
-/** Permits stand among the skills; nobody has one by a title. */
+/** Permits are among the skills; nobody has one by a title. */
 const PERMIT = /licen[cs]e|permit|\bcard\b|certificat/;
 
 /** What the titles held say of a person's skills: by id, the skill a title is about before those that are usual in it. */

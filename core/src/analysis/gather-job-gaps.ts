@@ -4,10 +4,10 @@ import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';
 
 const MOST_GAPS = 20;
-/** What a posting asks for comes before this; the rest of a very long text is boilerplate. */
+/** What a job description asks for comes before this; the rest of a very long text is boilerplate. */
 const ENOUGH_OF_POSTING = 20_000;
 
-/** Every saved posting against one CV, and the missing skills that would raise the most matches. */
+/** Every saved job description against one CV, and the missing skills that would raise the most matches. */
 export function gatherJobGaps({ cv, jobs, language }: JobGapsInput, now: Date): JobGapsResult {
   const knowledge = gatherKnowledge(cv, now);
   const results = jobs.map(({ title, description }) => {

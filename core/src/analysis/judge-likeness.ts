@@ -25,7 +25,7 @@ const SIGNS = {
   /** What is denied, wished for or done by others says it better than anything the person did. */
   unowned: -1.75,
   unownedMeant: -0.99,
-  /** Usual in a post that was held. */
+  /** Usual in a job that was held. */
   usual: 0.45,
   /** In words of its own, which say more than a name. */
   ownWords: 0.64,

@@ -169,7 +169,7 @@ function judgeNamed(
   return undefined;
 }
 
-/** By what the CV tells without naming it: deeds, posts, certificates, related skills. */
+/** By what the CV tells without naming it: actions, jobs, certificates, related skills. */
 function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
   const denied = cv.evidence.findDenied(requirement);
   if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
@@ -180,7 +180,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const alike = judgeLikeness(requirement, cv.evidence, isUsual);
   if (alike.shown.length > 0)
     return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
-  // A line that comes near, in a post in which the skill is usual: two witnesses.
+  // A line that comes near, in a job in which the skill is usual: two witnesses.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
     return verdict(1, 'shown', witnessed, { byDeed: true });
@@ -209,7 +209,7 @@ function shareOfNear(likely: number | null): number {
   return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, likely + PARTLY_THERE));
 }
 
-/** What the posting itself names as meant. */
+/** What the job description itself names as meant. */
 function listExamples(
   { examples }: PostingRequirement,
   skills: ReadonlyMap<string, CvSkill>,

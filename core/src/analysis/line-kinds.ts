@@ -2,7 +2,7 @@ import table from '../../data/posting-lines.tsv' with { type: 'text' };
 import { foldInPlace, readTokens, rememberByText, writeKey } from '../language';
 import { readRows } from '../tables';
 
-/** What a line of a posting is about: what is asked for, what is welcome, what is done there, what is given, who they are, how to apply. */
+/** What a line of a job description is about: what is asked for, what is welcome, what is done there, what is given, who they are, how to apply. */
 export type LineKind = 'must' | 'nice' | 'duty' | 'offer' | 'about' | 'apply';
 const KINDS: readonly LineKind[] = ['must', 'nice', 'duty', 'offer', 'about', 'apply'];
 

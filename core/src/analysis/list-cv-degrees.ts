@@ -4,7 +4,7 @@ import { findDegrees } from './find-degrees';
 import type { CvDegree } from './judge-degree';
 import { listCvFields, readLastUsed } from './list-cv-fields';
 
-/** The degrees of a CV with their places. Vocational ones often stand among the certificates. */
+/** The degrees of a CV with their places. Vocational ones are often among the certificates. */
 export function listCvDegrees(cv: Cv): readonly CvDegree[] {
   const read = (
     section: string,

@@ -11,7 +11,7 @@ const OF_A_COUNTRY = /\b(?:UK|GB|British|Irish|US|U\.S\.|Australian|NZ|Dutch)\b/
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
 const FEW_HOURS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
 
-/** What the CV names, and the posting asks for more of it. */
+/** What the CV names, and the job description asks for more of it. */
 export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
   return (
     isBelow(requirement, own) ||

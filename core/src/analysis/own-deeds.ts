@@ -6,7 +6,7 @@ interface ClauseSpan {
   readonly end: number;
 }
 
-/** Clauses: what is said after a full stop, a semicolon or a "but" is said of somebody else perhaps. */
+/** Clauses: what is said after a full stop, a semicolon or a "but" is said of someone else perhaps. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
 const TURN =
   /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
@@ -24,7 +24,7 @@ const UNFINISHED =
   /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|cursando|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?(?:booked for|awaiting|enrolled|(?:matriculad|admitid|preinscrit)[oa])\b|\bresults? awaited\b|\bawaiting results?\b|\b\d to go\b|, empie(?:za|zo) en\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
 const OTHER_PEOPLE =
   'capata\\w+|encargad\\w+|titular\\w*|jef[ea]s?|companer\\w+|electricista|tecnic[oa]s?|empresa|gestor\\w*|asesor\\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|soci[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\\w+|director\\w*|duen[oa]|propietari\\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\\w+|proveedor\\w*|agencia|subcontrat\\w+|oficina|manager|boss|contractors?|foreman|owner|colleagues?|engineers?|vendor|agency|supplier|husband|wife|partner|flatmate|associates?|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|head office|equipo de \\p{L}+|(?:\\p{L}+ )?team';
-/** The deed of somebody else: their trade or kin begins the clause, or it was done elsewhere. */
+/** The action of someone else: their trade or kin begins the clause, or it was done elsewhere. */
 const BY_OTHERS = new RegExp(
   `^\\W*(?:(?:they|ellos|ellas)\\b|(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
   'u',
@@ -34,7 +34,7 @@ const BY_A_TRADE =
   /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
 const SOMEBODY =
   '(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|otr[oa]s?|mi|su|ell[oa]s?|siempre (?:el|la))\\b';
-/** "Las nóminas las confeccionaba la gestoría": the deed comes first, and who did it last. */
+/** "Las nóminas las confeccionaba la gestoría": the action comes first, and who did it last. */
 const TURNED = new RegExp(
   `^\\W*(?:[\\p{L}\\d]+,? ){1,9}(?:me |nos |se )?(?:lo|la|los|las) (?:\\p{L}+(?:aba|ia|a|e)(?: (?!con |en |de |del |para |por |sobre |segun |y |al? )\\p{L}+){0,2} ${SOMEBODY}|\\p{L}+(?:aban|ian|an|en)\\b)|\\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\\b|\\bse \\p{L}+(?:a|e|aba|ia|an|en|aban|ian) (?:fuera|aparte|en otr[oa])\\b|\\b(?:venia|viene|venian) (?:a \\p{L}+ )?${SOMEBODY}|\\bque (?:hacia|llevaba|gestionaba|preparaba|montaba) ${SOMEBODY}|\\b(?:next to|beside|alongside) us used\\b`,
   'u',

@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   uuml: 'ü',
 };
 
-/** A posting as a person sees it: markup gone, blocks on lines of their own. Each character is looked at once. */
+/** A job description as a person sees it: markup gone, blocks on their own lines. Each character is looked at once. */
 export function readPlainText(source: string): string {
   const text = source.replace(/\r\n?/g, '\n');
   if (!LOOKS_MARKED_UP.test(text)) return text;

@@ -109,7 +109,7 @@ function listSteps(
 const LONG_COURSE_HOURS = 200;
 const LEAST_OF_TRADE = 2;
 
-/** The groups of skills that the post is about: those of its title, and those it asks for more than once. */
+/** The groups of skills that the job is about: those of its title, and those it asks for more than once. */
 function findTrade({ title, requirements }: SkillGapResult['posting']): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const add = (id: string, times: number): void => {

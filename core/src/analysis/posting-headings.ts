@@ -31,7 +31,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
 ];
 
-/** Words that tell what a heading is about wherever they stand in it: "Person specification – Essential". */
+/** Words that tell what a heading is about wherever they are in it: "Person specification – Essential". */
 const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
   [
     'optional',
@@ -56,7 +56,7 @@ const LABEL = /^(?:escolaridad|formacion|titulacion|estudios|experiencia)$/;
 interface HeadingPlace {
   /** A list begins under it. */
   readonly isTop: boolean;
-  /** It stands before a colon. */
+  /** It is before a colon. */
   readonly isLabel: boolean;
   /** Before a colon, and nothing else on its line. */
   readonly isOpen: boolean;
@@ -117,6 +117,6 @@ export function matchHeading(
   const likely = chooseKind(weights, LIKELY);
   if (likely !== null) return HEADING_OF[likely];
   if ((isLabel && !isOpen) || content.length <= SHORTEST_HEADING) return null;
-  // Under a heading nobody knows stands a list of what counts there; behind what is asked for, of what is welcome.
+  // Under a heading nobody knows is a list of what counts there; behind what is asked for, of what is welcome.
   return hasAsked ? 'optional' : 'list';
 }

@@ -13,7 +13,7 @@ import {
   VERY_LIKELY,
 } from './posting-headings';
 
-/** A stretch of the posting and what its place or its words say of the things named there. */
+/** A stretch of the job description and what its place or its words say of the things named there. */
 export interface Zone {
   readonly start: number;
   readonly end: number;
@@ -43,7 +43,7 @@ export const OFFERING =
 /** How to apply, and that everyone may. */
 export const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
-/** Said to a program that reads the posting, not to a person who might apply. */
+/** Said to a program that reads the job description, not to a person who might apply. */
 export const TO_A_PROGRAM =
   /\b(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)|(?:ignora|olvida|omite)\w*\b.{0,40}\binstrucciones|(?:say|state|answer|respond|report) that\b.{0,40}\b(?:match|score|fit|candidate)|(?:di|responde|contesta|afirma) que\b.{0,40}\b(?:encaj\w+|puntuacion|candidat[oa]|porcentaje))/;
 /** "Primeros auxilios en caso necesario" is a duty, and nothing is said to be needed. */
@@ -58,13 +58,13 @@ const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 
 /** An item of a list may begin with a word that headings begin with; it stays under the heading of its list. */
 export const BULLET = /^\s*(?:[-–—•·*▪◦‣>o✓✔✅☑→➜➤►▶▸■□●○◆»+]|\d{1,2}[.)]|[a-z]\))\s+\S/;
-/** What a whole line asks for, whatever stands above it. */
+/** What a whole line asks for, whatever is above it. */
 export const LINE_ASKS =
   /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|(?:buscamos|queremos) tambien|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s)|(?:el|la|nuestr[oa]) (?:candidat[oa]|persona)\S* (?:ideal|perfect[oa]|idone[oa]|que buscamos) (?:tiene|tendra|conoce|posee|cuenta|sabe|habla|domina|aporta|ha |es ))\b/;
 const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 
-/** Titles, places and tags stand before the first heading too. */
+/** Titles, places and tags are before the first heading too. */
 const SHORTEST_SENTENCE = 60;
 const LONGEST_TRAIL = 200;
 
@@ -113,7 +113,7 @@ export function readZones(text: string): readonly Zone[] {
     }
     let here: Heading = current;
     if (heading === 'required') hasAsked = true;
-    // Nothing is welcome before something is asked for: the list above, whatever stands over it, was that.
+    // Nothing is welcome before something is asked for: the list above, whatever is over it, was that.
     if (heading === 'optional' && !hasAsked && isTop && guessedAt >= 0) {
       zones.splice(guessedAt, zones.length - guessedAt, ...zones.slice(guessedAt).map(askFor));
       hasAsked = true;

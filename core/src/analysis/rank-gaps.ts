@@ -1,12 +1,12 @@
 import type { SkillGapResult } from '../assistant';
 
-/** A skill that several postings ask for and the CV does not show. */
+/** A skill that several job descriptions ask for and the CV does not show. */
 interface RankedGap {
   readonly id: string;
   readonly name: string;
-  /** Places of the postings in the list that was given. */
+  /** Places of the job descriptions in the list that was given. */
   readonly postings: readonly number[];
-  /** Percentage points it would give over all postings together. */
+  /** Percentage points it would give over all job descriptions together. */
   readonly points: number;
 }
 

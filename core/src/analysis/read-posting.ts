@@ -15,7 +15,7 @@ const ENOUGH_ASKED = 3;
 const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
 
-/** Reads what a posting asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
+/** Reads what a job description asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
 export function readPosting(source: string, jobTitle = ''): Posting {
   const whole = readPlainText(source);
   const text = hideNumbers(whole);
@@ -65,7 +65,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   };
 }
 
-/** A posting that says what it asks for asks for nothing else: what is only done there is no requirement. */
+/** A job description that says what it asks for asks for nothing else: what is only done there is no requirement. */
 function partDuties(
   found: readonly PostingRequirement[],
   zones: readonly Zone[],

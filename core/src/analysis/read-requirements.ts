@@ -25,7 +25,7 @@ interface ReadText {
   readonly expected: ReadonlySet<string>;
 }
 
-/** What a posting asks for, from what is surest to what is only guessed: words that are taken mean nothing else. */
+/** What a job description asks for, from what is surest to what is only guessed: words that are taken mean nothing else. */
 export function readRequirements(source: ReadText): readonly PostingRequirement[] {
   const reader = new RequirementReader(source);
   const degrees = reader.readDegrees();

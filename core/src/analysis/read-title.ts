@@ -74,7 +74,7 @@ export function findTitleById(id: string | null): JobTitle | undefined {
   return titleById.get(id);
 }
 
-/** Where titles stand in a text: "system administrator" is a person, not a skill. */
+/** Where titles are in a text: "system administrator" is a person, not a skill. */
 export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, TitleSpan> {
   const titles = openTitles();
   const byToken = new Map<number, TitleSpan>();

@@ -2,7 +2,7 @@ import { type Demand, type PostingRequirement, type ScorePart, scoreParts } from
 import type { Language } from '../language';
 import type { Judgement } from './judge-requirements';
 
-/** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
+/** What the job description says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
 const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
@@ -19,7 +19,7 @@ interface YearsJudgement {
   readonly demand: Demand;
   readonly asked: number;
   readonly shown: number;
-  /** How far what the years are of is shown; null where the posting does not say. */
+  /** How far what the years are of is shown; null where the job description does not say. */
   readonly subject: number | null;
 }
 

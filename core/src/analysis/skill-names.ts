@@ -103,7 +103,7 @@ function growNames(): Names {
     add(thing, [...es, ...en], new Set(en));
   }
   for (const { id, field, es, en, skills: attests } of certificates) {
-    // Driving licences stand in both lists.
+    // Driving licences are in both lists.
     const same = byId.get(id.replace(/-permit$/, ''));
     if (same !== undefined) {
       add(same, [...es, ...en]);
@@ -158,7 +158,7 @@ export function listRelated(id: string): readonly string[] {
   return skillById.get(id)?.related ?? [];
 }
 
-/** Every place where the words of a name stand, the longest name first; whether it is meant is another question. */
+/** Every place where the words of a name are, the longest name first; whether it is meant is another question. */
 export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
   const { exact, loose } = openNames();
   const found: NameMatch[] = [];
@@ -199,7 +199,7 @@ function isCutByNumberedName(
   return tokens.slice(last + 1, next.last + 1).some(({ word }) => /\d/.test(word));
 }
 
-/** Words of every posting that are also a name in the catalogue. */
+/** Words of every job description that are also a name in the catalogue. */
 const noNames = new Set([
   'job description',
   'job advertisement',

@@ -12,7 +12,7 @@ type Weights = readonly number[];
 
 let weights: ReadonlyMap<string, Weights> | null = null;
 
-/** Hundredths, learned from postings in which people marked what is asked for. */
+/** Hundredths, learned from job descriptions in which people marked what is asked for. */
 function openWeights(): ReadonlyMap<string, Weights> {
   weights ??= new Map(
     readRows(table, ['sign', ...ROLES]).map((row) => [

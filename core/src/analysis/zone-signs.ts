@@ -19,12 +19,12 @@ import {
   type Zone,
 } from './posting-zones';
 
-/** How a stretch of a posting looks: by name, how much of each sign it has. */
+/** How a stretch of a job description looks: by name, how much of each sign it has. */
 export interface ZoneSigns {
   readonly signs: ReadonlyMap<string, number>;
   /** How it hangs together with the one before: the same line, the same list, a list that begins, another paragraph. */
   readonly link: ZoneLink;
-  /** The lines of the list it stands in, if it does: they are all of one kind. */
+  /** The lines of its list, if it is in one: they are all of one kind. */
   readonly list: readonly unknown[] | null;
 }
 type ZoneLink = 'sentence' | 'item' | 'list' | 'paragraph';
@@ -35,9 +35,9 @@ interface Line {
   readonly text: string;
   readonly firstWord: string;
   readonly isBullet: boolean;
-  /** What stands over it, or before a colon in it. */
+  /** What is over it, or before a colon in it. */
   readonly heading: string;
-  /** Lines between the heading and it; 0 where the heading stands in the line itself. */
+  /** Lines between the heading and it; 0 where the heading is in the line itself. */
   readonly below: number;
   readonly isHeading: boolean;
   readonly isAfterGap: boolean;
@@ -49,7 +49,7 @@ const LABEL = /^([^.:;?!\n]{3,70})(?::|\s[–—-])\s+\S/;
 const KINDS: readonly LineKind[] = ['must', 'nice', 'duty', 'offer', 'about', 'apply'];
 const FAR = 9;
 
-/** The lines of a posting, each with what stands over it. */
+/** The lines of a job description, each with what is over it. */
 function readLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let heading = '';
@@ -100,7 +100,7 @@ function readLines(text: string): readonly Line[] {
         isHeading,
         isAfterGap,
       });
-      // A paragraph of its own ends what stood over a list.
+      // A separate paragraph ends what was over a list.
       if (!isBullet && !isHeading && content.length > LONGEST_HEADING) heading = own ? '' : heading;
     }
     isAfterGap = content === '';
@@ -111,7 +111,7 @@ function readLines(text: string): readonly Line[] {
 
 interface Block {
   readonly lines: readonly Line[];
-  /** Which of the lists of the posting it is; 0 for a paragraph. */
+  /** Which of the lists of the job description it is; 0 for a paragraph. */
   readonly list: number;
   /** How many paragraphs and lists come behind it. */
   readonly left: number;
@@ -126,7 +126,7 @@ function readOver(heading: string): Heading | null {
   return kind === null ? known : HEADING_OF[kind];
 }
 
-/** Lines that stand together: a list, or a paragraph. */
+/** Lines that are together: a list, or a paragraph. */
 function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -145,7 +145,7 @@ function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   const byLine = new Map<Line, Block>();
   let list = 0;
   told.forEach((group, at) => {
-    // What is done there stands in lists too, before what is asked for most often.
+    // What is done there is in lists too, before what is asked for most often.
     const over = readOver(group[0]?.heading ?? '');
     const isList = group.length > 1 && over !== 'tasks' && over !== 'ignored';
     if (isList) list += 1;

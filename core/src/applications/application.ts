@@ -20,14 +20,14 @@ const MOST_LINES = 40;
 
 const fact = storableText({ max: LONGEST_FACT });
 
-/** What a posting says about itself, read from it and corrected by the person. */
+/** What a job description says about itself, read from it and corrected by the person. */
 export const postingFacts = z.object({
   title: fact,
   company: fact,
   place: fact,
   /** Null where it is neither of ours, or cannot be told. */
   language: z.enum(languages).nullable(),
-  /** As the posting writes it: `38.000–44.000 €`. */
+  /** As the job description writes it: `38.000–44.000 €`. */
   salary: fact,
   /** The last day to apply, `2026-11-27`. */
   deadline: z.iso.date().nullable(),
@@ -61,7 +61,7 @@ export const keptLetter = z.object({
   /** The CV it was written from, and its version then. */
   cvId: z.uuid(),
   cvVersion: z.number().int(),
-  /** The lines that were quoted or left out because they could not be translated for sure. */
+  /** The lines that were quoted or left out because they couldn't be translated for sure. */
   quoted: z
     .array(storableText({ max: LONGEST_LINE }))
     .max(MOST_LINES)

@@ -6,7 +6,7 @@ interface WordPiece {
 /** The table of two long texts would not fit: they are shown one after the other instead. */
 const LARGEST_TABLE = 1_000_000;
 
-/** What one text has of another, word by word: what was taken out stands before what came in its place. */
+/** What one text has of another, word by word: what was taken out is before what came in its place. */
 export function compareWords(before: string, after: string): readonly WordPiece[] {
   const [old, now] = [splitWords(before), splitWords(after)];
   let start = 0;
@@ -27,7 +27,7 @@ export function compareWords(before: string, after: string): readonly WordPiece[
   return join([...head, ...middle, ...tail]);
 }
 
-/** Words with the blanks and marks around them as pieces of their own. */
+/** Words with the blanks and marks around them as their own pieces. */
 function splitWords(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { interviewWords } from './interview-words';
 
-/** A line of the CV to answer with, and the post it belongs to. */
+/** A line of the CV to answer with, and the job it belongs to. */
 interface Story {
   readonly pointer: string;
   readonly line: string;
@@ -13,7 +13,7 @@ interface Story {
 interface InterviewQuestion {
   readonly id: string;
   readonly question: string;
-  /** Why it is likely, in the posting's own words. */
+  /** Why it is likely, in the job description's own words. */
   readonly because: string;
   /** Nothing here is made up: where the CV has no line for it, there is none. */
   readonly stories: readonly Story[];
@@ -25,7 +25,7 @@ const MOST_MISSING = 3;
 const MOST_STORIES = 2;
 const rank = { high: 0, medium: 1, low: 2, critical: 0, important: 1, optional: 2 } as const;
 
-/** What is likely to be asked, from what the posting asks for, and the CV's own lines to answer with. */
+/** What is likely to be asked, from what the job description asks for, and the CV's own lines to answer with. */
 export function listInterviewQuestions(
   { matchedSkills, missingSkills }: Pick<SkillGapResult, 'matchedSkills' | 'missingSkills'>,
   cv: Cv,

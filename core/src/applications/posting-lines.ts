@@ -17,7 +17,7 @@ export function splitHeadLine(line: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The lines above the first long one: where postings say what, who and where. */
+/** The lines above the first long one: where job descriptions say what, who and where. */
 export function listHeadLines(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => line.length > LONGEST_HEAD_LINE || /[.!?]$/u.test(line));
   return lines.slice(0, Math.min(MOST_HEAD_LINES, end < 0 ? lines.length : end));
@@ -26,6 +26,6 @@ export function listHeadLines(lines: readonly string[]): readonly string[] {
 const LONGEST_HEAD_LINE = 110;
 const MOST_HEAD_LINES = 8;
 
-/** What stands at the head of a posting and says nothing of the job. */
+/** What is at the head of a job description and says nothing of the job. */
 export const HEADINGS =
   /^(?:oferta(?: de (?:empleo|trabajo))?|descripci[oó]n(?: (?:del|de la) (?:puesto|oferta|empleo))?|sobre (?:el puesto|la oferta|nosotr[oa]s|ti)|job (?:description|posting|offer|ad)|description|about (?:us|you|the (?:job|role|position|company|team))|qui[eé]nes somos|who we are|what you(?:'|’)ll do|qu[eé] har[aá]s|requisitos|requirements|funciones|responsibilities|tareas|buscamos|we are hiring|se busca|apply(?: now)?|inscribirme|guardar|save|compartir|share|nueva?|new|promoted|promocionado|easy apply|solicitud sencilla|imprescindible|se valora|qu[eé] ofrecemos|what we offer|beneficios|benefits)\s*:?$/iu;

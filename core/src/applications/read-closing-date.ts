@@ -14,7 +14,7 @@ const MONTH_DAY = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/
 const NUMBERED_DAY =
   /\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?)\b/gu;
 
-/** The last day to apply, `2026-11-27`; null where the posting does not say, or says it in two possible ways. */
+/** The last day to apply, `2026-11-27`; null where the job description does not say, or says it in two possible ways. */
 export function readClosingDate(
   lines: readonly string[],
   today: string,

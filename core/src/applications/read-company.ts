@@ -7,7 +7,7 @@ const LABELS =
 const NAME =
   "(\\p{Lu}[\\p{L}\\d&.’'+-]*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d][\\p{L}\\d&.’'+-]*){0,5})";
 
-/** The sentences in which a posting names who is looking. */
+/** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
     `^(?:en|desde) ${NAME},? (?:buscamos|estamos|seleccionamos|necesitamos|queremos|somos|creemos|trabajamos)`,

@@ -33,7 +33,7 @@ function isTitleLine(line: string): boolean {
   return line.length <= LONGEST_TITLE && !/[:;?]$/u.test(line) && !SOUGHT.test(line);
 }
 
-/** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the posting, not the job. */
+/** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
 function tidy(title: string): string {
   return title
     .replace(/\s*\(\s*[hmfwdx](?:\s*\/\s*[hmfwdx])+\s*\)/giu, '')

@@ -12,7 +12,7 @@ const ENOUGH_OF_POSTING = 12_000;
 const MOST_LINES = 400;
 const LONGEST_LINE = 400;
 
-/** Reads what a posting says about itself. Whatever it does not say stays empty; nothing is guessed. */
+/** Reads what a job description says about itself. Whatever it does not say stays empty; nothing is guessed. */
 export function readPostingFacts(source: string, today: string): PostingFacts {
   const lines = readPlainText(source.slice(0, ENOUGH_OF_POSTING))
     .split('\n')

@@ -18,7 +18,7 @@ const ABOUT_BUSINESS =
   /\b(?:factura\w*|ventas|presupuesto|ingresos|revenue|budget|turnover|sales of|inversi[oó]n|funding|millon\w*|million|clientes|tickets?|bonus de|cheque|descuento|kilometraje)\b/iu;
 const LEAST_PAY = 500;
 
-/** As the posting writes it; empty where it names no pay. */
+/** As the job description writes it; empty where it names no pay. */
 export function readSalary(lines: readonly string[]): string {
   const told = lines.filter((line) => HAS_MONEY.test(line) && !ABOUT_BUSINESS.test(line));
   const ordered = [...told.filter((line) => ABOUT_PAY.test(line)), ...told];

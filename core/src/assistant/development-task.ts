@@ -16,7 +16,7 @@ export const developmentInput = z.object({
     .min(HOURS_PER_WEEK.least)
     .max(HOURS_PER_WEEK.most)
     .default(HOURS_PER_WEEK.usual),
-  /** The postings the person has saved: what they lack for them feeds the plan. */
+  /** The job descriptions the person has saved: what they lack for them feeds the plan. */
   jobs: jobGapsInput.shape.jobs.default([]),
 });
 export type DevelopmentInput = z.output<typeof developmentInput>;

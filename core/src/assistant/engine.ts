@@ -8,7 +8,7 @@ export const engineSchema = z.discriminatedUnion('kind', [
 
 export type Engine = z.output<typeof engineSchema>;
 
-/** A text of a model that was not taken, for words in it that stand nowhere in what it was given. */
+/** A text of a model that was not taken, for words in it that are nowhere in what it was given. */
 export const refusedText = z.object({
   /** Which text it was: `summary`, `formal`, `learn-sap`. */
   place: z.string(),
@@ -24,7 +24,7 @@ export const builtinPlaces = z.array(z.string()).optional();
 
 /** A text in an answer of a model that the built-in engine wrote. */
 export const builtinText = z.object({
-  /** Where it stands in the CV, as a JSON pointer. */
+  /** Where it is in the CV, as a JSON pointer. */
   pointer: z.string(),
   text: z.string(),
 });

@@ -76,7 +76,7 @@ export const enhancementResult = z.object({
   enhancedWorkExperience: z.array(workItem),
   /** Null where the result does not say. */
   match: z.object({ before: percentage, after: percentage }).nullable().default(null),
-  /** Of the skills the job asks for and the CV shows, how many stand where a reader looks first. */
+  /** Of the skills the job asks for and the CV shows, how many are where a reader looks first. */
   inSight: z
     .object({ before: z.number().int(), after: z.number().int(), of: z.number().int() })
     .nullable()

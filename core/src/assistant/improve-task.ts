@@ -133,7 +133,7 @@ export const openQuestion = z.object({
     'prove-it',
   ]),
   entry: z.string(),
-  /** The sentence it is about, as it stands after the changes. */
+  /** The sentence it is about, as it is after the changes. */
   quote: z.string(),
   /** The words of it that say too little. */
   phrases: z.array(z.string()).optional(),

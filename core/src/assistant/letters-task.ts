@@ -8,7 +8,7 @@ export type LetterKind = (typeof letterKinds)[number];
 
 const letterJob = z.object({
   title: z.string(),
-  /** Empty where the posting does not say. */
+  /** Empty where the job description does not say. */
   company: z.string(),
   description: z.string(),
   /** Null: neither of ours, or not known. */
@@ -27,18 +27,18 @@ export const emailTemplate = z.object({
 export type EmailTemplate = z.output<typeof emailTemplate>;
 
 export const lettersResult = z.object({
-  /** What the e-mails are written in. */
+  /** What the emails are written in. */
   language: z.enum(languages),
   templates: z.array(emailTemplate),
   /** The CV's own title in that language, for the head of a letter; empty where it cannot be told for sure. */
   headline: z.string(),
-  /** Achievements that stand in the e-mails as the CV has them, because their translation is only a draft. */
+  /** Achievements that are in the emails as the CV has them, because their translation is only a draft. */
   quoted: z.array(z.string()).default([]),
   /** Achievements that would have fitted, and can be neither translated for sure nor quoted. */
   leftOut: z.array(z.string()),
-  /** The CV is in another language than the e-mails: what is told of it was translated. */
+  /** The CV is in another language than the emails: what is told of it was translated. */
   isTranslated: z.boolean(),
-  /** The posting is in neither of the two languages, so the e-mails are in the CV's. */
+  /** The job description is in neither of the two languages, so the emails are in the CV's. */
   isOtherLanguage: z.boolean(),
   /** What a model wrote and the built-in engine's words stand for. */
   refused: z.array(refusedText).optional(),

@@ -19,7 +19,7 @@ export const matchJobsResult = z.object({
   matches: z.array(
     z.object({
       id: z.string(),
-      /** Null where the posting says nothing that could be compared. */
+      /** Null where the listing says nothing that could be compared. */
       matchScore: z.number().int().min(0).max(100).nullable(),
       matching: z.array(z.string()),
       missing: z.array(z.string()),

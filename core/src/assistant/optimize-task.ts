@@ -47,7 +47,7 @@ const checkCodes = [
 ] as const;
 export type CheckCode = (typeof checkCodes)[number];
 
-/** One line of the checklist: what it can give, how much of it was reached, and where it can be mended. */
+/** One line of the checklist: what it can give, how much of it was reached, and where it can be fixed. */
 const profileCheck = z.object({
   code: z.enum(checkCodes),
   weight: z.number(),

@@ -14,7 +14,7 @@ export const skillGapInput = z.object({
 });
 export type SkillGapInput = z.output<typeof skillGapInput>;
 
-/** A phrase of the posting, verbatim, and where it is in the posting's plain text. */
+/** A phrase of the job description, verbatim, and where it is in the job description's plain text. */
 const postingEvidence = z.object({
   quote: z.string(),
   start: z.number().int(),
@@ -40,7 +40,7 @@ export type RequirementKind = (typeof requirementKinds)[number];
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** One thing a posting asks for. */
+/** One thing a job description asks for. */
 const postingRequirement = z.object({
   /** The catalogue's id, or `unknown:` and the folded words. */
   id: z.string(),
@@ -48,7 +48,7 @@ const postingRequirement = z.object({
   names: z.object({ es: z.string(), en: z.string() }),
   demand: z.enum(demands),
   evidence: z.array(postingEvidence),
-  /** How well a language is to be spoken; null where the posting does not say. */
+  /** How well a language is to be spoken; null where the job description does not say. */
   languageLevel: z.enum(cefrLevels).nullable(),
   /** 1 school to 6 doctorate, for degrees. */
   degreeLevel: z.number().int().nullable(),
@@ -56,15 +56,15 @@ const postingRequirement = z.object({
   acceptsSimilar: z.boolean(),
   /** Requirements any of which will do instead, by id: "Java or Kotlin". */
   alternatives: z.array(z.string()),
-  /** What the posting itself names as meant, by id: "version control with Git". Anyone who shows it shows this. */
+  /** What the job description itself names as meant, by id: "version control with Git". Anyone who shows it shows this. */
   examples: z.array(z.string()).default([]),
-  /** The words of the posting it stands in. */
+  /** The words of the job description it is in. */
   asked: z.string().default(''),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
 
 export const posting = z.object({
-  /** What the evidence counts in: the posting without markup. */
+  /** What the evidence counts in: the job description without markup. */
   text: z.string(),
   language: z.enum(['es', 'en', 'other', 'unknown']),
   outcome: z.enum(['read', 'empty', 'too-short', 'other-language', 'nothing-found']),
@@ -75,7 +75,7 @@ export const posting = z.object({
     .object({ least: z.number(), demand: z.enum(demands), evidence: postingEvidence })
     .nullable(),
   requirements: z.array(postingRequirement),
-  /** What is done there without being asked for, where the posting says what it asks for. */
+  /** What is done there without being asked for, where the job description says what it asks for. */
   duties: z.array(postingRequirement).default([]),
 });
 export type Posting = z.output<typeof posting>;
@@ -112,7 +112,7 @@ const matchedSkill = z.object({
   evidence: z.array(z.string()),
   postingPlaces: z.array(postingEvidence),
   cvPlaces: z.array(cvPlace),
-  /** Months since it was last used; 0 in a post still held, null where the CV has no dates. */
+  /** Months since it was last used; 0 in a job still held, null where the CV has no dates. */
   monthsSinceUse: z.number().int().nullable(),
   /** The title that speaks for it, in the CV's words, where no line names it. */
   impliedBy: z.string().nullable().default(null),
@@ -173,7 +173,7 @@ export type ScorePart = z.output<typeof scorePart>;
 const keywordSuggestion = z.object({
   /** The CV's own wording. */
   original: z.string(),
-  /** The posting's wording for the same skill. */
+  /** The job description's wording for the same skill. */
   suggested: z.string(),
   reason: z.string(),
   pointer: z.string(),
@@ -240,7 +240,7 @@ export const skillGapResult = z.object({
 });
 export type SkillGapResult = z.output<typeof skillGapResult>;
 
-/** All postings a person has saved, against one CV. */
+/** All job descriptions a person has saved, against one CV. */
 export const jobGapsInput = z.object({
   cv: cvSchema,
   jobs: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),

@@ -11,7 +11,7 @@ export interface SkillGap {
   readonly kind: 'hard' | 'soft' | 'tool' | 'language' | 'licence';
   readonly category: string;
   readonly names: { readonly es: string; readonly en: string };
-  /** Where it comes from: the post itself, leading people, or only the postings the person saved. */
+  /** Where it comes from: the job itself, leading people, or only the job descriptions the person saved. */
   readonly source: 'title' | 'leading' | 'jobs';
   readonly jobs: number;
   readonly near: readonly string[];
@@ -140,7 +140,7 @@ function isFirstLead({ goalRank, currentRank }: GapQuestion): boolean {
   return goalRank >= LEADER_RANK && currentRank < LEADER_RANK;
 }
 
-/** The most usual first; what saved jobs ask for too moves up, traits of character stand last. */
+/** The most usual first; what saved jobs ask for too moves up, traits of character are last. */
 function orderGaps(
   gaps: readonly SkillGap[],
   asked: readonly Asked[],

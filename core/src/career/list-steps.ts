@@ -12,7 +12,7 @@ import type { Project } from './suggest-projects';
 const APPLY_MONTHS = 1;
 const APPLY_HOURS = 6;
 
-/** The post a plan leads to. */
+/** The job a plan leads to. */
 export interface Target {
   readonly title: JobTitle;
   readonly name: string;

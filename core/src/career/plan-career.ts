@@ -149,7 +149,7 @@ function answerUnknownGoal(
   );
 }
 
-/** Where nothing in the goal is known: posts a step above the person's own, nearest in what they ask for. */
+/** Where nothing in the goal is known: jobs a step above the person's own, nearest in what they ask for. */
 function listNextTitles({ title, rank }: CurrentLevel): readonly JobTitle[] {
   if (title === null) return [];
   const own = new Set(title.skills);
@@ -173,7 +173,7 @@ function nameTitle({ title, name }: Goal, language: Language): string {
   return title[language][0] ?? title.id;
 }
 
-/** What a posting in another field asks for says nothing about this goal. */
+/** What a job description in another field asks for says nothing about this goal. */
 function keepNearJobs(jobs: DevelopmentInput['jobs'], goal: JobTitle): DevelopmentInput['jobs'] {
   return jobs.filter(({ title }) => {
     const known = readTitleLevel(title).title;

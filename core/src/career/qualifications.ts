@@ -23,7 +23,7 @@ interface Row {
   readonly months: number;
 }
 
-/** Posts that are closed without a certain qualification, and the months it usually takes. */
+/** Jobs that are closed without a certain qualification, and the months it usually takes. */
 const rows: readonly Row[] = readRows(table, ['kind', 'titles', 'degrees', 'months']).map(
   (row) => ({
     titles: new Set(readNames(row.titles)),

@@ -37,7 +37,7 @@ const BOTH_GENDERS = /\s?[/(]-?(?:a|as|o|os|e|es|ra|ora|dora|tora)\b\)?/gi;
 const WISHES =
   /\b(?:quiero|quisiera|querria|gustaria|llegar a(?: ser)?|ser|convertirme en|pasar a|trabajar (?:como|de)|dedicarme a|want|would like|become|becoming|work as|working as|move (?:in)?to|to be|get promoted to|grow into)\b/g;
 
-/** Which post a person means by "quiero ser jefa de enfermería en tres años"; their own field decides where two are as near. */
+/** Which job a person means by "quiero ser jefa de enfermería en tres años"; their own field decides where two are as near. */
 export function readGoal(text: string, ownFamily: string | null = null): Goal {
   const plain = text.slice(0, LONGEST_READ).replace(BOTH_GENDERS, '').normalize('NFC');
   const deadlineMonths = readDeadline(plain);

@@ -7,9 +7,9 @@ import { findTitles, readRank } from './title-names';
 
 export interface CurrentLevel {
   readonly rank: number;
-  /** The title of the catalogue the latest post goes by, where it has one. */
+  /** The title of the catalogue the latest job goes by, where it has one. */
   readonly title: JobTitle | null;
-  /** The latest post in the CV's own words. */
+  /** The latest job in the CV's own words. */
   readonly post: WorkItem | null;
   readonly isPresent: boolean;
   readonly years: number;
@@ -29,7 +29,7 @@ export function readLevel(cv: Cv, now: Date): CurrentLevel {
   let rank = named ?? rankByYears(years, cv.work_experience.length);
   if (rank === 3 && years >= SENIOR_YEARS) rank = 4;
   if (led !== null && rank === 3) rank = 4;
-  // One line about a team makes nobody a head of one; a senior post with a large team does.
+  // One line about a team makes nobody a head of one; a senior job with a large team does.
   else if (led !== null && led.people >= LARGE_TEAM && named === 4) rank = 5;
   return { rank, title, post, isPresent, years, led };
 }

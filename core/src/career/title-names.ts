@@ -21,7 +21,7 @@ interface Names {
   readonly list: readonly TitleName[];
   /** How many titles have a word: rare words say more. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Every word of a title, those of rank too, for mending the spelling. */
+  /** Every word of a title, those of rank too, for fixing the spelling. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ const SMALL = new Set(
     ' ',
   ),
 );
-/** Words that say how high a post is, by their beginnings. */
+/** Words that say how high a job is, by their beginnings. */
 const RANKS: readonly (readonly [RegExp, number])[] = [
   [/^(?:trainee|intern|internship|becari[oa]|practicas|aprendiz|apprentice)$/, 1],
   [/^(?:junior|jr|auxiliar|ayudante|assistant)$/, 2],

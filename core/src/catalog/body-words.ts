@@ -3,8 +3,8 @@ import { readFoldedWords } from './read-words';
 
 const words = readFoldedWords(table, ['label', 'deed']);
 
-/** Small headings inside a job: what follows is its list of deeds. */
+/** Small headings inside a job: what follows is its list of actions. */
 export const bodyLabels = words.label;
 
-/** First words of a sentence about what somebody did. Endings are recognised apart from this list. */
+/** First words of a sentence about what someone did. Endings are recognised apart from this list. */
 export const deedWords = words.deed;

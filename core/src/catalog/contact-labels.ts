@@ -15,5 +15,5 @@ const kinds = [
 
 export type ContactLabel = (typeof kinds)[number];
 
-/** Words that stand before a value in the block of personal data. */
+/** Words that are before a value in the block of personal data. */
 export const contactLabels = readFoldedWords(table, kinds);

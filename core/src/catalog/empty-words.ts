@@ -9,7 +9,7 @@ export interface EmptyWords {
   readonly shyTraits: readonly string[];
   /** Things one claims to have. */
   readonly claims: readonly string[];
-  /** Degrees that stand before a trait or a claim. */
+  /** Degrees that are before a trait or a claim. */
   readonly degrees: readonly string[];
   /** Adjectives that go while their noun stays: "amplia experiencia". */
   readonly praise: readonly string[];

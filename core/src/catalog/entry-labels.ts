@@ -15,7 +15,7 @@ export type EntryLabel = (typeof kinds)[number];
 const words = readFoldedWords(table, [...kinds, ...columns]);
 const { title, company, place, dates, degree, institution, body } = words;
 
-/** Words that stand before a value inside a job or a course, as in "Empresa: …" and in Europass forms. */
+/** Words that are before a value inside a job or a course, as in "Empresa: …" and in Europass forms. */
 export const entryLabels: Readonly<Record<EntryLabel, readonly string[]>> = {
   title,
   company,

@@ -6,5 +6,5 @@ const words = readFoldedWords(table, ['spanish', 'english', 'rank']);
 /** Nouns that name an occupation, many trades, both genders. */
 export const jobTitleWords: readonly string[] = [...words.spanish, ...words.english];
 
-/** Words about rank, which mark a title when they stand at its beginning or end. */
+/** Words about rank, which mark a title when they are at its beginning or end. */
 export const rankWords = words.rank;

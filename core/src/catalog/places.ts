@@ -5,7 +5,7 @@ const words = readFoldedWords(table, ['country', 'country-code', 'region', 'regi
 
 export const countries = words.country;
 
-/** Two-letter country codes that stand at the end of "City, Region, XX". */
+/** Two-letter country codes that are at the end of "City, Region, XX". */
 export const countryCodes = words['country-code'];
 
 export const regions = words.region;

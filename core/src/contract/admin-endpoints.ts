@@ -61,7 +61,7 @@ export const adminUser = z.object({
   /** What their files, CVs, versions and results take up, and as much as they may. */
   stored_bytes: z.number(),
   quota_bytes: z.number(),
-  /** Whether that much was set for them, rather than for everybody. */
+  /** Whether that much was set for them, rather than for everyone. */
   has_own_quota: z.boolean(),
 });
 export type AdminUser = z.output<typeof adminUser>;
@@ -95,7 +95,7 @@ export const updateUser = defineEndpoint({
     .object({
       role,
       disabled: z.boolean(),
-      /** Null: as much as everybody. */
+      /** Null: as much as everyone. */
       quota_mb: z.number().min(1).max(1_000_000).nullable(),
     })
     .partial(),
@@ -125,7 +125,7 @@ export const auditEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   event: z.string(),
-  /** Whom it happened to; without an e-mail when the account is gone. */
+  /** Whom it happened to; without an email when the account is gone. */
   user: auditPerson.nullable(),
   /** Who did it, where that is someone else. */
   actor: auditPerson.nullable(),

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from './error-codes';
 
-/** A refused request. Its status and sentence stand in the error table; extra fields travel in the answer. */
+/** A refused request. Its status and sentence are in the error table; extra fields travel in the answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { LARGEST_POSTING_BODY, nonBlank } from './skill-gap-endpoints';
 /** A person keeps this many, archived ones included. */
 export const MOST_APPLICATIONS = 2_000;
 const LARGEST_PAGE = 500;
-/** Texts, letters and a posting, every character escaped. */
+/** Texts, letters and a job description, every character escaped. */
 const LARGEST_APPLICATION_BODY = LARGEST_POSTING_BODY + 1_500_000;
 
 const percentage = z.number().int().min(0).max(100);
@@ -55,7 +55,7 @@ export const applicationRecord = applicationSummary.extend({
   notes: z.string(),
   posting: z.string(),
   letter: keptLetter.nullable(),
-  /** The comparison of the CV with the posting, as `GET /api/results/{id}` has it. */
+  /** The comparison of the CV with the job description, as `GET /api/results/{id}` has it. */
   fit_result_id: z.uuid().nullable(),
   /** Where it has been, the first stop first. */
   moves: z.array(z.object({ stage: z.enum(stages), on: z.iso.date() })),

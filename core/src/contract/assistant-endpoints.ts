@@ -99,7 +99,7 @@ export const translateCv = defineEndpoint({
     to: z.enum(['english', 'spanish']).default('english'),
     /** A text of this CV that is not saved yet, instead of the saved one. */
     cv: taskCv.optional(),
-    /** A text of this CV and its translation: only what is other than in it is translated anew. */
+    /** A text of this CV and its translation: only what is other than in it is translated again. */
     since: z.object({ cv: taskCv, translated: taskCv }).optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY * 3,

@@ -91,7 +91,7 @@ export const cvSummary = cvRecord.omit({ parsed_data: true, parsed_data_english:
   name: z.string(),
   title: z.string(),
   location: z.string(),
-  /** The title of the first post in it. */
+  /** The title of the first job in it. */
   last_job: z.string(),
   /** Whether the file was read into fields, and whether there is an English version. */
   has_data: z.boolean(),

@@ -40,7 +40,7 @@ const names = z.array(z.string()).catch([]).default([]);
 const sectionNames = z.object({ original: names, english: names });
 export type SectionNames = z.output<typeof sectionNames>;
 
-/** What nobody can read is as if it were not there: no CV is lost for what stands beside it. */
+/** Unreadable parts are ignored, so that the rest of the CV isn't lost. */
 const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 /** What is known about a CV besides its texts. */

@@ -7,14 +7,14 @@ import { nonBlank } from './skill-gap-endpoints';
 export const LONGEST_INTEREST = 200;
 export const MOST_FOUND_JOBS = 50;
 
-/** Where postings come from; `samples` are there until something else is. */
+/** Where listings come from; `samples` are used until there is another source. */
 export const jobSourceNames = ['own', 'samples', 'remotive', 'arbeitnow', 'adzuna'] as const;
 export type JobSourceName = (typeof jobSourceNames)[number];
 
 export const foundJob = z.object({
   id: z.string(),
   title: z.string(),
-  /** Where the posting is; a page of ours for samples and for postings that have no page of their own. */
+  /** The address of the listing; one of our pages for samples and for listings without a page. */
   link: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/i),
   company: z.string(),
   location: z.string(),
@@ -28,7 +28,7 @@ export const foundJob = z.object({
   isSample: z.boolean(),
   /** Where it is, seen from the place asked for. */
   nearness: z.enum(nearnesses),
-  /** How well the chosen CV fits, in percent; null without a CV, or where the posting says too little. */
+  /** How well the chosen CV fits, in percent; null without a CV, or where the job description says too little. */
   matchScore: z.number().int().nullable(),
 });
 export type FoundJob = z.output<typeof foundJob>;
@@ -36,7 +36,7 @@ export type FoundJob = z.output<typeof foundJob>;
 export const askedSource = z.object({
   name: z.enum(jobSourceNames),
   status: z.enum(['answered', 'failed', 'late', 'resting']),
-  /** How many postings of its answer fitted. */
+  /** How many listings of its answer fitted. */
   found: z.number().int(),
 });
 export type AskedSource = z.output<typeof askedSource>;
@@ -55,7 +55,7 @@ export const searchJobs = defineEndpoint({
     remote: z.boolean().optional(),
     /** The earliest day. */
     postedSince: z.iso.date().optional(),
-    /** The language the posting is written in. */
+    /** The language of the listing. */
     language: z.enum(jobLanguages).optional(),
     /** Says for each job how well this CV fits. */
     cvId: z.uuid().optional(),

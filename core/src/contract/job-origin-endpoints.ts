@@ -32,7 +32,7 @@ export const jobOrigin = z.object({
 });
 export type JobOrigin = z.output<typeof jobOrigin>;
 
-/** Postings stored so far; of none while the file or feed is still being read. */
+/** Listings stored so far; none while the file or feed is still being read. */
 export const jobImportProgress = z.object({ stored: count, of: count });
 
 const read = z.object({ origin: jobOrigin });
@@ -48,7 +48,7 @@ export const listJobOrigins = defineEndpoint({
     origins: z.array(jobOrigin),
     /** Whether a search asks the board at all. */
     is_searched: z.boolean(),
-    /** Whether made-up samples stand in while the board is empty. */
+    /** Whether made-up samples are shown while the board is empty. */
     shows_samples: z.boolean(),
   }),
 });

@@ -21,7 +21,7 @@ export const writeEmailTemplates = defineEndpoint({
       title: storableText({ max: LONGEST_NAME }),
       company: storableText({ max: LONGEST_NAME }).default(''),
       description: storableText({ max: LONGEST_DESCRIPTION }).default(''),
-      /** The language of the posting; read from its words where it is not given. */
+      /** The language of the listing, detected from its text if not given. */
       language: z.enum(jobLanguages).nullable().default(null),
     }),
   }),

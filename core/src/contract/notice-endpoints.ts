@@ -27,7 +27,7 @@ export const notice = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
   at: z.iso.datetime(),
-  /** From where it was done; null where that is not known or was somebody else. */
+  /** From where it was done; null where that is not known or was someone else. */
   device: z.string().nullable(),
   address: z.string().nullable(),
   is_new: z.boolean(),

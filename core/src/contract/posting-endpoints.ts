@@ -7,7 +7,7 @@ import { addJobFeed } from './job-origin-endpoints';
 
 const LONGEST_LINK = 2_000;
 
-/** A posting as text, with what it says about itself, for the person to correct. */
+/** A job description as text, with what it says about itself, for the person to correct. */
 const readPosting = z.object({
   text: z.string(),
   ...postingFacts.shape,

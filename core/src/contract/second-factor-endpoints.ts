@@ -13,7 +13,7 @@ const state = z.object({
   recovery_codes_left: z.number().int(),
   /** Whether an authenticator app has its secret. Passkeys are taken as a second step in any case. */
   has_app: z.boolean(),
-  /** This server asks everybody for one. */
+  /** This server asks everyone for one. */
   is_required: z.boolean(),
 });
 export type SecondFactorState = z.output<typeof state>;

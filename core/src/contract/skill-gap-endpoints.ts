@@ -6,7 +6,7 @@ import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 
 export const LONGEST_JOB_TITLE = 200;
-/** The longest posting with every character escaped, and a little for the rest. */
+/** The longest job description with every character escaped, and a little for the rest. */
 export const LARGEST_POSTING_BODY = LONGEST_POSTING * 6 + 10_000;
 
 export const nonBlank = (max: number) =>

@@ -44,7 +44,7 @@ export const cvSchema = z.object({
   skills: z.array(z.string()).default([]),
   certifications: z.array(certification).default([]),
   languages: z.array(spokenLanguage).default([]),
-  /** Everything else, by the heading it stood under. */
+  /** Everything else, by the heading it was under. */
   additional: z.record(z.string(), z.array(z.string())).default({}),
 });
 

@@ -165,7 +165,7 @@ function mapByOrigin(pairs: ReturnType<typeof mapFromBase>): ReadonlyMap<Loose, 
   return new Map(pairs.flatMap(({ before, after }) => (before ? [[before, after] as const] : [])));
 }
 
-/** Two entries with the same fields are written the same, in whatever order those stand. */
+/** Two entries with the same fields are written the same, in whatever order those are. */
 function writeEntry(entry: Loose): string {
   return JSON.stringify(
     Object.keys(entry)

@@ -48,7 +48,7 @@ export const documentOptionsSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
-  /** Sections in the order they should stand, by id; those not named follow in the template's order. */
+  /** Sections in the order they should be, by id; those not named follow in the template's order. */
   sectionOrder: z
     .array(storableText({ max: LONGEST_SECTION }))
     .max(MOST_SECTIONS)
@@ -67,7 +67,7 @@ export const documentOptionsSchema = z.object({
   photo: z.enum(photoUses).default('none'),
   /** How dates are shown; what the CV says of them stays as it is. */
   dates: z.enum(dateForms).default('written'),
-  /** Posts that follow one another at one employer stand under its name. */
+  /** Jobs that follow one another at one employer are under its name. */
   groupPosts: z.boolean().default(false),
   /** Headings by the id of their section, or by `id@language` for one language; an empty one is not shown. */
   sectionTitles: z

@@ -36,7 +36,7 @@ export type Region =
 export interface Split {
   readonly kind: 'split';
   readonly main: readonly Section[];
-  /** Read after the main column, at whichever side it stands. */
+  /** Read after the main column, at whichever side it is. */
   readonly aside: readonly Section[];
   readonly side: 'left' | 'right';
   readonly asideWidthPt: number;
@@ -94,7 +94,7 @@ export interface Bullets {
   readonly itemsAt?: readonly Place[];
 }
 
-/** A post, a course of study, a certificate: what, where, when, and what there is to say of it. */
+/** A job, a course of study, a certificate: what, where, when, and what there is to say of it. */
 export interface Entry {
   readonly kind: 'entry';
   /** The place of the whole; its parts have their own. */
@@ -106,7 +106,7 @@ export interface Entry {
   readonly dates: string;
   readonly datesAt?: Place;
   readonly blocks: readonly (Paragraph | Bullets)[];
-  /** One of several posts under the name of one employer. */
+  /** One of several jobs under the name of one employer. */
   readonly isGrouped?: boolean;
 }
 

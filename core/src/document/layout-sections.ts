@@ -82,7 +82,7 @@ interface Post {
   readonly at: Place;
 }
 
-/** One employer's posts, one after the other, stand under its name when the person wishes so. */
+/** One employer's jobs, one after the other, are under its name when the person wishes so. */
 function layoutPosts(items: readonly WorkItem[], context: LayoutContext): Entry[] {
   const posts = items.map((item, index) => ({ item, at: `/work_experience/${index}` }));
   const groups =

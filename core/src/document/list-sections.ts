@@ -23,7 +23,7 @@ function listHeaderTexts(block: HeaderBlock): string[] {
   return block.kind === 'contact' ? block.items.map((item) => item.text) : [block.text];
 }
 
-/** The head of an entry, line by line: dates stand beside what leads, before it when they have their own column. */
+/** The head of an entry, line by line: dates are beside what leads, before it when they have their own column. */
 export function listHeadLines({ lead, detail, dates }: Entry, theme: Theme): string[][] {
   const first = theme.entry.dates === 'gutter' ? [dates, lead] : [lead, dates];
   return [first, detail]

@@ -6,7 +6,7 @@ import { templates } from './templates';
 export interface SectionPlaces {
   readonly main: readonly string[];
   readonly aside: readonly string[] | null;
-  /** At which side the narrower one stands. */
+  /** At which side the narrower one is. */
   readonly side: 'left' | 'right';
 }
 

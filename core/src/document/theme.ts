@@ -59,7 +59,7 @@ export interface Theme {
     readonly isIndented: boolean;
     readonly tagline: 'plain' | 'semibold' | 'italic';
     readonly taglineColour: 'accent' | 'muted';
-    /** Where the photo stands, when there is one. */
+    /** Where the photo is, when there is one. */
     readonly photo: 'left' | 'right' | 'aside';
     readonly photoPt: number;
   };
@@ -77,7 +77,7 @@ export interface Theme {
   readonly entry: {
     /** Dates at the right of the first line, or in their own column at the left. */
     readonly dates: 'right' | 'gutter';
-    /** Width of the left column in which dates stand; the text of every section begins after it. */
+    /** Width of the left column in which dates are; the text of every section begins after it. */
     readonly gutterPt: number;
     /** The column of dates is a line of time, with a stop for each entry. */
     readonly isTimeline: boolean;

@@ -11,7 +11,7 @@ import { readLooseLines, readLooseText, readLooseWork } from './read-loose-conte
 
 /**
  * A result in any shape it was ever kept in. What is missing comes from the CV it is about: the enhanced summary, else the
- * original one; the enhanced posts, else the original ones. Null where there is nothing of an enhancement in it.
+ * original one; the enhanced jobs, else the original ones. Null where there is nothing of an enhancement in it.
  */
 export function readEnhancement(
   value: unknown,

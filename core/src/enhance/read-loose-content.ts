@@ -45,7 +45,7 @@ function collect(value: unknown, depth: number, lines: string[]): void {
   }
 }
 
-/** Posts by any of the names they have been given: title or position, dates or duration, lists or text. */
+/** Jobs by any of the names they have been given: title or position, dates or duration, lists or text. */
 export function readLooseWork(value: unknown): WorkItem[] {
   const read = parseJsonText(value);
   const items = Array.isArray(read) ? read : isRecord(read) ? [read] : [];

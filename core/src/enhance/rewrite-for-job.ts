@@ -96,7 +96,7 @@ function listOnlyIn(some: readonly CvSkill[], others: readonly CvSkill[]): reado
   return some.filter(({ id }) => !ids.has(id));
 }
 
-/** Skills of the job that a post tells of and the list does not name. */
+/** Skills of the job that a job tells of and the list does not name. */
 function nameShownSkills(
   cv: Cv,
   { matchedSkills }: SkillGapResult,

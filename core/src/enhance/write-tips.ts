@@ -42,7 +42,7 @@ export function writeTips({ input, posting, cv, comparison }: TipContext): reado
   ].filter((text) => text !== '');
 }
 
-/** The newest post, where it tells of achievements and counts none of them. */
+/** The newest job, where it tells of achievements and counts none of them. */
 function findPlainPost(cv: Cv): string {
   const [newest = 0] = orderEntries(cv, 'work_experience');
   const post = cv.work_experience[newest];

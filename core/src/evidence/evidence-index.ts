@@ -8,7 +8,7 @@ interface LineWeight {
   near: number;
 }
 
-/** In how many phrases of a skill something stands. */
+/** In how many phrases of a skill something is. */
 interface Entry {
   readonly skill: number;
   shows: number;
@@ -22,7 +22,7 @@ interface Phrase {
 }
 
 interface EvidenceIndex {
-  /** By stem, the phrases it stands in, those of a skill together. */
+  /** By stem, the phrases it is in, those of a skill together. */
   readonly byStem: ReadonlyMap<string, readonly Phrase[]>;
   readonly skills: number;
 }
@@ -62,7 +62,7 @@ function buildIndex(): EvidenceIndex {
   return { byStem, skills: skills.length };
 }
 
-/** The skills in whose phrases a stem or a pair of neighbours stands, and in how many. */
+/** The skills in whose phrases a stem or a pair of neighbours is, and in how many. */
 function countPhrases(byStem: EvidenceIndex['byStem'], feature: string): readonly Entry[] {
   const [stem = '', next] = feature.split(' ');
   const phrases = byStem.get(stem) ?? [];

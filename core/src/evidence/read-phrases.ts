@@ -10,7 +10,7 @@ export interface EvidenceSkill {
 
 const columns = ['skill', 'habilidad', 'language', 'kind', 'phrase'] as const;
 
-/** One phrase a row. The rows of a skill may stand anywhere; its name is written the same in all of them. */
+/** One phrase a row. The rows of a skill may be anywhere; its name is written the same in all of them. */
 export function readPhrases(tables: readonly string[]): readonly EvidenceSkill[] {
   const byName = new Map<string, { en: string; es: string; shows: string[]; near: string[] }>();
   for (const row of tables.flatMap((table) => readRows(table, columns))) {

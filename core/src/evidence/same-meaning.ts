@@ -23,7 +23,7 @@ const MOST_WORDS = 4;
 
 let byTerm: ReadonlyMap<string, readonly number[]> | null = null;
 
-/** By the stems of a term, the rows it stands in. */
+/** By the stems of a term, the rows it is in. */
 function openTerms(): ReadonlyMap<string, readonly number[]> {
   byTerm ??= growTerms();
   return byTerm;
@@ -52,7 +52,7 @@ function writeTerm(term: string): string | null {
   return stems.length === 0 || isShort ? null : stems.join(' ');
 }
 
-/** The rows of the table that the words of a text stand in: what it means, in whatever words. */
+/** The rows of the table that the words of a text are in: what it means, in whatever words. */
 export function findMeanings(stems: readonly string[]): ReadonlySet<number> {
   const terms = openTerms();
   const found = new Set<number>();

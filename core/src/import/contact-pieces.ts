@@ -19,7 +19,7 @@ export interface ContactPiece {
   readonly goesOn: boolean;
 }
 
-/** Where in its block a line of contact stands. */
+/** Where in its block a line of contact is. */
 export type ContactSpot = Pick<ContactPiece, 'afterName' | 'nearContact' | 'goesOn'>;
 
 const languages = new Lexicon(languageNames);
@@ -71,7 +71,7 @@ export function isLanguageList(text: string): boolean {
 
 export const CUT_MARK = '¶';
 
-/** The text with a mark where each value stood. */
+/** The text with a mark where each value was. */
 export function cutOut(text: string, values: readonly ContactValue[]): string {
   let rest = '';
   let from = 0;

@@ -11,7 +11,7 @@ export interface CvLine {
   readonly edgesPt?: readonly number[];
   readonly bullet: boolean;
   readonly gapBefore: boolean;
-  /** More than one empty line stood before this one. */
+  /** More than one empty line was before this one. */
   readonly breakBefore: boolean;
   readonly look: LineLook;
   readonly links: readonly { readonly text: string; readonly href: string }[];
@@ -57,7 +57,7 @@ export function lookKey({ fontSizePt, bold, italic, color }: LineLook): string |
   return `${fontSizePt}|${bold === true}|${italic === true}|${color ?? ''}`;
 }
 
-/** The look a line begins with: what stands beside a bold name may be longer than the name. */
+/** The look a line begins with: what is beside a bold name may be longer than the name. */
 export function leadLook({ look, parts }: CvLine): string | null {
   const style = parts?.[0]?.style;
   if (style === undefined) return lookKey(look);

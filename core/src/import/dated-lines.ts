@@ -99,7 +99,7 @@ function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
 }
 
 const LONGEST_NAME = 140;
-/** A date in a margin of its own leaves no doubt, however long what it stands beside. */
+/** A date in its own margin leaves no doubt, however long what it is beside. */
 const LONGEST_BESIDE_DATE = 240;
 
 /** A line whose date is apart: at an end, in its own cell, or between separators. */

@@ -267,7 +267,7 @@ function isOnlyValue(line: CvLine | undefined): boolean {
   return value !== undefined && value.text.length >= (line?.text.length ?? 0) - 2;
 }
 
-/** Tells how to reach somebody, by value or by the name of a network. */
+/** Tells how to reach someone, by value or by the name of a network. */
 function isReachable(line: CvLine): boolean {
   return hasContactData(line.text) || line.cells.some((cell) => NETWORK.test(cell));
 }

@@ -3,12 +3,12 @@ import { foldInPlace, OTHER_LETTER } from '../language';
 
 /**
  * Words that dates are made of, each written as one sign repeated to the word's length. A pattern over these signs is a
- * hundredth of the size of one that spells every name wherever a date may stand, and is ready at once.
+ * hundredth of the size of one that spells out every name wherever a date may be, and is ready at once.
  */
 export const MONTH = '\\x01+';
 export const SEASON_NAME = '\\x02+';
 export const PRESENT = '\\x03+';
-/** What may not stand before a date: º and the signs are letters too, \x04 all that no date holds. */
+/** What may not be before a date: º and the signs are letters too, \x04 all that no date holds. */
 export const LETTER = 'a-zº\\x01-\\x04';
 
 const MONTH_SIGN = '\x01';

@@ -54,7 +54,7 @@ function guessByContent(
   const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
   const spans = dates.filter((found) => found.isRange).length;
   if (spans > 0) {
-    // Teachers work where others study: beside studies that are headed as such, posts are posts.
+    // Teachers work where others study: with a heading for education elsewhere, these are jobs.
     const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
     if (studies > 0 && studies >= jobs && !areTaught) return 'education';
     const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);

@@ -30,7 +30,7 @@ const LEAST_LARGE = 2;
 export type HeadingTrust = 'known' | 'look';
 
 /**
- * The looks in which this document sets its headings, learned from all short lines that stand alone: a look with a known
+ * The looks in which this document sets its headings, learned from all short lines that are alone: a look with a known
  * heading in it makes all its lines headings. Columns may differ, so each is asked for itself first.
  */
 export class HeadingLevels {

@@ -26,7 +26,7 @@ export interface HeadingStyle {
   readonly gaps: boolean;
   /** Learned from more than a pair, so that one that differs tells. */
   readonly isSure: boolean;
-  /** Left edge of headings that stand in a column beside their sections. */
+  /** Left edge of headings that are in a column beside their sections. */
   readonly sidePt: number | null;
 }
 
@@ -56,7 +56,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
 
 const LEAST_SIDE_HEADINGS = 3;
 
-/** Where several headings stand in the first cell of a line at one edge, other first cells there are headings too. */
+/** Where several headings are in the first cell of a line at one edge, other first cells there are headings too. */
 function findSideEdge(lines: readonly CvLine[]): number | null {
   const edges = lines
     .filter((line) => line.cells.length > 1 && !line.bullet)
@@ -80,7 +80,7 @@ export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
   if (Math.abs((line.look.xPt ?? 0) - sidePt) >= 1.5) return false;
-  // Rows of a form and of a list of languages stand in such columns too.
+  // Rows of a form and of a list of languages are in such columns too.
   if (labelKind(first) !== null || spoken.has(first)) return false;
   const [dates] = findDates(others[0] ?? '');
   // A name with its years beside it is an entry.

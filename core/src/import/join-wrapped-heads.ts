@@ -116,7 +116,7 @@ function endsInTown({ cells, parts, text }: CvLine, line: CvLine): boolean {
   return cells.length === 1 && stands && /\p{L},$/u.test(text) && isPlace(line.text);
 }
 
-/** What may follow a bracket that is closed in a line of its own. */
+/** What may follow a bracket that is closed in its own line. */
 const LONGEST_AFTER = 2;
 
 /**

@@ -23,7 +23,7 @@ const STYLE = { sizePt: 10, bold: false, italic: false, color: '#000000' };
 
 /**
  * Some programs write a page's columns side by side, held apart by spaces. Such a text is a drawing of the page: its
- * words are put where they stand and read in the order a person would.
+ * words are put where they are and read in the order a person would.
  */
 export function layOutText(source: SourceDocument): LaidOutText | undefined {
   if (!looksLaidOut(source)) return undefined;
@@ -162,14 +162,14 @@ function isBesideItem(first: SourceLine, line: SourceLine | undefined): boolean 
   return Math.abs((line.xPt ?? 0) - (first.xPt ?? 0)) < LEAST_INDENT_PT;
 }
 
-/** A figure at the start of a line is as likely to go on with the one above. */
+/** A number at the start of a line is as likely to go on with the one above. */
 function startsItem(line: SourceLine, above: SourceLine | undefined): boolean {
   if (line.bullet) return true;
   if (line.cells !== undefined || !/^[\p{Lu}\d]/u.test(line.text)) return false;
   return /^\D/.test(line.text) || above === undefined || /[.;:!?]$/.test(above.text);
 }
 
-/** A heading, a date or a lone word: lines of an entry may stand further in all together. */
+/** A heading, a date or a lone word: all lines of an entry may be indented. */
 function isOfEntry({ text }: SourceLine): boolean {
   if (matchHeading(text) || !text.includes(' ')) return true;
   const [dates] = text.length > 60 ? [] : findDates(text);

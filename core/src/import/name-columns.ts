@@ -178,7 +178,7 @@ function tellRoles(
   return told.map((line, at) => ({ ...line, gapBefore: at === 0 }));
 }
 
-/** What a cell holds: the place may stand below the employer, what was done below the title. */
+/** What a cell holds: the place may be below the employer, what was done below the title. */
 function partStack(
   role: ColumnRole,
   { cells, stacks }: Row,

@@ -93,7 +93,7 @@ function isTownInPlaceOfTitle({ text, line }: ContactPiece): boolean {
   );
 }
 
-/** Shaped like a town and nothing else that stands in the head of a CV. */
+/** Shaped like a town and nothing else that is in the head of a CV. */
 function isLikelyTown(text: string): boolean {
   return (
     isTownShaped(text) &&
@@ -119,7 +119,7 @@ function findRestOfTitle(
   );
 }
 
-/** "Site manager, Leeds": a headline may end with the place, where that stands nowhere else. */
+/** "Site manager, Leeds": a headline may end with the place, where that is nowhere else. */
 function placeTitle(
   title: ContactPiece,
   rest: readonly ContactPiece[],
@@ -135,7 +135,7 @@ function placeTitle(
   if (isPlaced) draft.set('location', cut.place, numbers, 0.8);
 }
 
-/** A town in no list stands among the ways of contact, on their line or between them, or under the headline. */
+/** A town in no list is among the ways of contact, on their line or between them, or under the headline. */
 function placeUnknownTown(
   pieces: readonly ContactPiece[],
   title: ContactPiece | null,

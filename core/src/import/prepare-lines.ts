@@ -117,7 +117,7 @@ function runInOf(line: SourceLine): { heading: string; rest: string } | null {
   return isShort && rest !== '' && !isParted && !/[\d:]/.test(heading) ? { heading, rest } : null;
 }
 
-/** Some programs put a list's signs on lines of their own, before the items they belong to. */
+/** Some programs put a list's signs on their own lines, before the items they belong to. */
 function withSign(line: CvLine, sign: number | undefined): CvLine {
   if (sign === undefined || line.bullet) return line;
   return { ...line, bullet: true, numbers: [sign, ...line.numbers] };

@@ -192,7 +192,7 @@ function writeItem(draft: Draft, index: number, isGiver: GiverTest, trace: Trace
   return { name, issuer, date: draft.date };
 }
 
-/** "Fundación Norte" over "Trabajos en altura, 2018": who gave it may stand above what it is. */
+/** "Fundación Norte" over "Trabajos en altura, 2018": who gave it may be above what it is. */
 function nameFirst<Piece extends { readonly text: string; readonly numbers: readonly number[] }>(
   pieces: readonly Piece[],
   isGiver: GiverTest,
@@ -205,7 +205,7 @@ function nameFirst<Piece extends { readonly text: string; readonly numbers: read
   return isSwapped ? [below, above, ...others] : pieces;
 }
 
-/** A name above the line with issuer and date may have dashes of its own. */
+/** A name above the line with issuer and date may have its own dashes. */
 function wholePiece({ text, numbers }: { text: string; numbers: readonly number[] }) {
   return { text: trimSeparators(text), numbers, isIssuer: false };
 }

@@ -18,7 +18,7 @@ const NAMED_PROFILE = /(?<![\p{L}\d@./])([\p{L}\d][\p{L}\d._-]{2,60}) \((linkedi
 const PHONE =
   /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.:-]{0,2})?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
 
-/** E-mail addresses, links and phone numbers in a text, left to right and never overlapping. */
+/** Email addresses, links and phone numbers in a text, left to right and never overlapping. */
 export const findContactValues = rememberByText(readContactValues);
 
 function readContactValues(text: string): readonly ContactValue[] {

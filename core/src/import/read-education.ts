@@ -242,7 +242,7 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
   }
   const isShort =
     piece.text.length <= 110 && countWords(piece.text) <= 15 && draft.notes.length === 0;
-  // What stands below a degree and its school tells about them.
+  // What is below a degree and its school tells about them.
   const isNamedAlready =
     draft.institution !== null &&
     draft.degree.some((each) => scoreDegree(each.text) > 0) &&

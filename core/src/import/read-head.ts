@@ -20,7 +20,7 @@ export interface ReadHead {
   readonly dates: string;
   readonly dateNumbers: readonly number[];
   readonly bulleted: boolean;
-  /** Named things that stood apart by themselves, not cut out of one text. */
+  /** Named things that were already separate, not cut out of one text. */
   readonly separateSlots: number;
 }
 
@@ -139,7 +139,7 @@ function isNamedByLabel({ role }: CvLine): boolean {
 class SlotCollector {
   readonly slots: HeadPiece[] = [];
   place: HeadPiece | null = null;
-  /** Slots that stood apart by themselves, before any comma was tried. */
+  /** Slots that were already separate, before any comma was tried. */
   lineSlots = 0;
 
   private isHeading = false;

@@ -145,7 +145,7 @@ function splitAtNames(text: string): readonly string[] {
         names.has((words[index] ?? '').replace(/[:(].*$/, '')),
     );
   if (starts.length < 2) return [text];
-  // "Inglés B2 Cambridge English": what stands before the next language ends with how well the last one is spoken.
+  // "Inglés B2 Cambridge English": what is before the next language ends with how well the last one is spoken.
   const isGraded = (word = '') =>
     (grades.contains(word) && !/^(?:cambridge|oxford|trinity)$/i.test(word)) ||
     CEFR.test(word) ||

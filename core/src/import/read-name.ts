@@ -28,7 +28,7 @@ export interface FoundName {
   readonly rest: string;
 }
 
-/** Finds the person's name: near the top, large, shaped like a name, echoed by the e-mail address. */
+/** Finds the person's name: near the top, large, shaped like a name, echoed by the email address. */
 export function findName(lines: readonly CvLine[]): FoundName | null {
   const top = lines.slice(0, FIRST_LINES);
   const echo = readEcho(lines.slice(0, 400));
@@ -225,7 +225,7 @@ function belongsToName(
   return !second.gapBefore && isSecondHalf(first.text, nameWords(second.text) ?? [], echo);
 }
 
-/** Without sizes: the next line spells a surname, or what the e-mail address goes on with. */
+/** Without sizes: the next line spells a surname, or what the email address goes on with. */
 function isSecondHalf(first: string, words: readonly string[], echo: string): boolean {
   const known = nameWords(first) ?? [];
   if (known.length > 2 || words.length > 2 || words.some((word) => known.includes(word)))

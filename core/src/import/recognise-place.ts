@@ -76,7 +76,7 @@ function mayBePlace(part: string): boolean {
   );
 }
 
-/** Sure enough to take it for a place where a company could stand as well. */
+/** Sure enough to take it for a place where a company could be as well. */
 export function isPlace(text: string): boolean {
   return scorePlace(text) >= 0.7;
 }

@@ -48,7 +48,7 @@ const SEPARATORS = [
 ];
 const MOST_SLOTS = 7;
 
-/** Gives one role to each slot for the whole section, by what stands there in all entries. */
+/** Gives one role to each slot for the whole section, by what is there in all entries. */
 export function settleRoles(
   entries: readonly (readonly SlotRow[])[],
   rules: SlotRules,
@@ -82,7 +82,7 @@ function withoutLink(piece: HeadPiece | null): HeadPiece | null {
     : { ...piece, text: piece.text.replace(/^(?:en|at|@) ?(?<=[ @])(?=[\p{Lu}\d])/u, '') };
 }
 
-/** What stands in a role's corner in a look that few entries have there: one may be bold where the others are not. */
+/** What is in a role's corner in a look that few entries have there: one may be bold where the others are not. */
 function takeOtherLook(
   slot: Slot | undefined,
   roles: readonly (Slot | undefined)[],
@@ -98,7 +98,7 @@ function takeOtherLook(
   return index < 0 ? null : (left.splice(index, 1)[0]?.texts[at] ?? null);
 }
 
-/** Several roles at one employer: its line stands above the first of them only. */
+/** Several roles at one employer: its line is above the first of them only. */
 function inherit(
   slot: Slot,
   entries: readonly (readonly SlotRow[])[],

@@ -5,7 +5,7 @@ export interface SourceDocument {
   readonly pages: number;
   /** Title or author from the file's own properties, where it has them. Hints only. */
   readonly metadata?: { readonly title?: string; readonly author?: string };
-  /** Of files that have pages of their own, in points. */
+  /** Of files that have their own pages, in points. */
   readonly pageSizes?: readonly PageSize[];
 }
 
@@ -57,7 +57,7 @@ export interface SourceLine {
     readonly italic?: true;
   }[];
   /**
-   * A page number, or a header or footer repeated on several pages. Such lines stand after all others, so they
+   * A page number, or a header or footer repeated on several pages. Such lines are after all others, so they
    * never part an entry; the first page's header stays in its place unmarked.
    */
   readonly running?: boolean;

@@ -25,14 +25,14 @@ export interface Entry {
 interface HeadLine {
   readonly line: CvLine;
   readonly cells: readonly string[];
-  /** It stood beside the date, or before it. */
+  /** It was beside the date, or before it. */
   readonly place: 'before' | 'with' | 'after';
 }
 
 const labels = new Lexicon(bodyLabels);
 const MOST_JOINED = 8;
 
-/** Cuts a section into entries at its dates. The first entry shows how many lines stand before a date; the others follow it. */
+/** Cuts a section into entries at its dates. The first entry shows how many lines are before a date; the others follow it. */
 export function splitEntries(
   source: readonly CvLine[],
   mostHeadLines: (dated: readonly DatedLine[]) => number = () => MOST_HEAD_LINES,
@@ -78,8 +78,8 @@ export function splitEntries(
 }
 
 /**
- * Every date in a margin of its own with a name beside it, and the line above the first set otherwise than those above the
- * others: that one is a small heading, the others end what was told before, and no name stands above its date.
+ * Every date in its own margin with a name beside it, and the line above the first set otherwise than those above the
+ * others: that one is a small heading, the others end what was told before, and no name is above its date.
  */
 function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): boolean {
   const [first, ...others] = dated;
@@ -117,7 +117,7 @@ function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly 
   });
 }
 
-/** One line more than usual, such as a town, when all of them stand together between a list and their date. */
+/** One line more than usual, such as a town, when all of them are together between a list and their date. */
 function opensAfterList(lines: readonly CvLine[], anchor: number, count: number): boolean {
   const [first, ...others] = lines.slice(anchor - count, anchor);
   return (
@@ -134,7 +134,7 @@ function endOfHead(lines: readonly CvLine[], index: number): number {
 
 const ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
 
-/** The address of an employer's page, in a cell of its own, names nothing. */
+/** The address of an employer's page, in its own cell, names nothing. */
 function dropAddresses(lines: readonly CvLine[]): readonly CvLine[] {
   return lines.map((line) => {
     if (line.cells.length < 2) return line;
@@ -151,7 +151,7 @@ function isAddress(cell: string, { links }: CvLine): boolean {
   );
 }
 
-/** "4 months" in the margin beside a line of text sums up dates that stand elsewhere. */
+/** "4 months" in the margin beside a line of text sums up dates that are elsewhere. */
 function dropSums(lines: readonly CvLine[]): readonly CvLine[] {
   if (!lines.some(({ text }) => text.length < 200 && findDates(text)[0]?.isRange)) return lines;
   return lines.map((line) => {
@@ -254,7 +254,7 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
   return joined;
 }
 
-/** Whoever came back to a post has its spans one below the other, under the one name. */
+/** Someone who returned to a job lists its periods one below the other, under one name. */
 function isSecondSpan(name: CvLine | undefined, above: CvLine, line: CvLine): boolean {
   const isSpan = ({ text, bullet, cells }: CvLine) => {
     const bare = bareSpan(text);

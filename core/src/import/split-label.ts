@@ -48,12 +48,12 @@ export function labelKind(text: string): ContactLabel | null {
   return text.length > 45 ? null : (labels.get(foldText(text)) ?? null);
 }
 
-/** For what stands before a colon or in a cell of its own, so that it is a label for sure. */
+/** For what is before a colon or in its own cell, so that it is a label for sure. */
 export function labelKindByWord(text: string): ContactLabel | null {
   return labelKind(text) ?? (text.length > 45 ? null : findTellingWord(foldText(text)));
 }
 
-/** Words that say what a label is about, whatever stands around them: "Dirección particular", "Office phone". */
+/** Words that say what a label is about, whatever is around them: "Dirección particular", "Office phone". */
 const TELLING: readonly (readonly [RegExp, ContactLabel])[] = [
   [/^(?:e ?-?mail|correos?|mail)$/, 'email'],
   [/^(?:linkedin)$/, 'linkedin'],

@@ -1,7 +1,7 @@
 import type { CvLine } from './cv-line';
 import { withText } from './cv-line';
 
-/** Splits an enumeration at commas, bars and signs that stand alone, but not inside brackets or numbers. */
+/** Splits an enumeration at commas, bars and signs that are alone, but not inside brackets or numbers. */
 export function splitList(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -25,7 +25,7 @@ function separates(text: string, at: number, letter: string): boolean {
   return text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ' && SIGN.test(letter);
 }
 
-/** Whatever sign a person puts between two things: "Procore ~ Primavera P6". Not those that belong to what they stand beside. */
+/** Whatever sign a person puts between two things: "Procore ~ Primavera P6". Not those that belong to what they are beside. */
 const SIGN = /[^\p{L}\p{N}\s:&+#%€$£@=<>()[\]"'’]/u;
 
 function isDigit(letter: string): boolean {

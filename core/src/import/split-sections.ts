@@ -230,7 +230,7 @@ function settleCourses(sections: readonly OpenSection[]): void {
   }
 }
 
-/** What stands first under a heading in one's own words, and is prose, is about oneself. */
+/** What is first under a heading in one's own words, and is prose, is about oneself. */
 function settleSummary(sections: readonly OpenSection[]): void {
   if (sections.some(({ kind }) => kind === 'summary')) return;
   const first = sections.find(({ kind }) => kind !== 'header' && kind !== 'personal');

@@ -9,8 +9,8 @@ const MOST_FOOTER_LINES = 4;
 const OF_CONTACT: ReadonlySet<Section['kind']> = new Set(['header', 'personal', 'profiles']);
 
 /**
- * At the foot of a single page stands how to reach the person, and it would fall into the last section. Lines that offer
- * nothing new stay where they are: they may be about somebody else.
+ * At the foot of a single page is how to reach the person, and it would fall into the last section. Lines that offer
+ * nothing new stay where they are: they may be about someone else.
  */
 export function takeFooter(sections: readonly Section[]): {
   readonly sections: readonly Section[];

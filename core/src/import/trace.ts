@@ -16,7 +16,7 @@ export class Trace {
     known.confidence = Math.min(known.confidence, confidence);
   }
 
-  /** What was read there can hardly be right: somebody should have a look. */
+  /** What was read there can hardly be right: someone should have a look. */
   doubt(pointer: string): void {
     const known = this.sources.get(pointer);
     if (known !== undefined) known.confidence = Math.min(known.confidence, DOUBTFUL);

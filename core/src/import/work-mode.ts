@@ -21,7 +21,7 @@ export function dropModes(line: CvLine): CvLine {
   return { ...line, cells, text: cells.join(' '), ...(parts && { parts }) };
 }
 
-/** What a line says of how the job is done, in parts of their own. */
+/** What a line says about how the job is done, in parts. */
 export function modesOf({ cells, text }: CvLine): readonly string[] {
   if (text.length > 200) return [];
   const parts = cells.flatMap((cell) => cell.split(SIGN));

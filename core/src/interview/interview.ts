@@ -18,7 +18,7 @@ export interface Card {
   readonly skill: string;
   /** The job it is about, as the CV names it; empty where the person chooses one. */
   readonly entry: string;
-  /** The line it is about, as it stands in the CV. */
+  /** The line it is about, as it is in the CV. */
   readonly quote: string;
   /** How that line would read after a yes. */
   readonly suggestion: string;
@@ -38,7 +38,7 @@ export interface Answer {
 export interface PlacedLine {
   readonly cv: Cv;
   readonly job: number | null;
-  /** The line as it will stand; empty where only the list of skills grows. */
+  /** The line as it will be; empty where only the list of skills grows. */
   readonly line: string;
   /** The line it takes the place of; empty for a new one. */
   readonly instead: string;

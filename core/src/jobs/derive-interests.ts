@@ -5,7 +5,7 @@ import { readStems } from './job-words';
 const MOST_INTERESTS = 4;
 const SKILLS_IN_A_WISH = 3;
 
-/** What the owner of a CV would search for: the posts they name, the latest first, and what they can do. */
+/** What the owner of a CV would search for: the jobs they name, the latest first, and what they can do. */
 export function deriveInterests(cv: Cv): readonly string[] {
   const titles = [cv.personal.title, ...cv.work_experience.map(({ title }) => title)]
     .map((title) => title.trim())

@@ -8,7 +8,7 @@ const NAMES = { spanish: 'es', english: 'en' } as const;
 /** Enough to work in it. */
 const LEAST = 'B1';
 
-/** Which of the languages postings are written in somebody can work in: the one of the CV, and those it names with a level that will do. */
+/** Which of the languages listings are written in someone can work in: the one of the CV, and those it names with a level that will do. */
 export function listSpoken(cv: Cv): readonly JobLanguage[] {
   const spoken = new Set<JobLanguage>([detectDocumentLanguage(cv)]);
   for (const { id, languageLevel } of findCvSkills(cv)) {

@@ -1,7 +1,7 @@
 import { compareWithPosting, gatherKnowledge, readPosting } from '../analysis';
 import type { MatchJobsInput, MatchJobsResult } from '../assistant';
 
-/** What a posting asks for comes before this. */
+/** What a listing asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;
 const MOST_NAMED = 12;
 

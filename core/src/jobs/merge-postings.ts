@@ -2,7 +2,7 @@ import { foldText } from '../language';
 import { readPlace } from './job-places';
 import type { JobPosting } from './job-posting';
 
-/** Postings of several sources in one list, each job once: the fuller text wins, and the earlier source where they are alike. */
+/** Listings of several sources in one list, each job once: the fuller text wins, and the earlier source where they are alike. */
 export function mergePostings(lists: readonly (readonly JobPosting[])[]): readonly JobPosting[] {
   const merged: JobPosting[] = [];
   const placeOf = new Map<string, number>();
@@ -23,13 +23,13 @@ function isFuller(one: JobPosting, other: JobPosting): boolean {
   return one.description.length > other.description.length * MUCH_LONGER;
 }
 
-/** Two postings with one key are the same job: by its address, or by title, company and place. */
+/** Two listings with one key are the same job: by its address, or by title, company and place. */
 export function listTwinKeys(posting: JobPosting): readonly string[] {
   const { title, company, location, isRemote } = posting;
   const place = isRemote ? 'remote' : (readPlace(location).cities[0] ?? foldText(location));
   const said = `said ${[title, company].map(foldText).join('|')}|${place}`;
   const address = writeAddressKey(posting.url);
-  // A posting without a company is distinguished by its address alone.
+  // A listing without a company is distinguished by its address alone.
   return [...(address === '' ? [] : [address]), ...(foldText(company) === '' ? [] : [said])];
 }
 

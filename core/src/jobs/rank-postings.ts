@@ -17,7 +17,7 @@ export interface JobWishes {
   readonly interest: string;
   /** Empty: anywhere. */
   readonly location: string;
-  /** The languages somebody can work in; without it all of them. */
+  /** The languages someone can work in; without it all of them. */
   readonly spoken?: readonly JobLanguage[];
 }
 
@@ -37,10 +37,10 @@ const RECENT_DAYS = 30;
 const ENOUGH_TEXT = 4_000;
 const KINDRED = 0.7;
 const KINDRED_LETTERS = 6;
-/** Nobody who asks for a nurse's post means an assistant's. */
+/** Nobody who asks for a nurse's job means an assistant's. */
 const BELOW = 0.75;
 
-/** Whoever has no Spanish is offered everything else before a post in Spanish. */
+/** Someone without Spanish is offered everything else before a job in Spanish. */
 const UNSPOKEN = 0.3;
 
 const levelOf = new Map(jobTitles.map(({ id, level }) => [id, level]));
@@ -65,7 +65,7 @@ export function rankPostings(
   return ranked.sort((a, b) => b.score - a.score || (a.posting.id < b.posting.id ? -1 : 1));
 }
 
-/** A posting of a language that is not known is kept from nobody. */
+/** A listing of a language that is not known is kept from nobody. */
 export function isSpoken(
   { language }: Pick<JobPosting, 'language'>,
   spoken: JobWishes['spoken'],

@@ -10,7 +10,7 @@ const GOOD_ENOUGH = 0.6;
 /** A skill such as customer service belongs to many titles: the nearest will do. */
 const MOST_TITLES = 25;
 
-/** What a full-text index keeps beside a posting's words: titles, skills and places in terms of no language. */
+/** What a full-text index keeps beside a listing's words: titles, skills and places in terms of no language. */
 export function listIndexTerms(
   posting: Pick<
     JobPosting | ImportedPosting,

@@ -4,7 +4,7 @@ const ABBREVIATIONS =
 
 export interface Sentence {
   readonly text: string;
-  /** The white space that stood after it. */
+  /** The white space after it. */
   readonly gap: string;
 }
 

@@ -41,7 +41,7 @@ interface ChosenAchievements {
   readonly untold: readonly string[];
 }
 
-/** Two or three things done that answer this posting, those with a number before those without. */
+/** Two or three things done that answer this job description, those with a number before those without. */
 export function chooseAchievements(
   cv: Cv,
   matched: readonly MatchedSkill[],
@@ -74,7 +74,7 @@ export function chooseAchievements(
   };
 }
 
-/** Of two that weigh alike, the one that tells of a deed. */
+/** Of two that weigh alike, the one that tells of an action. */
 function weighTold({ weight, told }: { weight: number; told: LetterAchievement }): number {
   return told.clause === null ? weight : weight + DEED_WEIGHT;
 }

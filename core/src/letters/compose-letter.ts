@@ -20,7 +20,7 @@ import type { LetterWords } from './letter-words';
 
 const MOST_IN_SUBJECT = 3;
 
-/** One of the three e-mails, in the words of a language. */
+/** One of the three emails, in the words of a language. */
 export function composeLetter(
   kind: LetterKind,
   facts: LetterFacts,
@@ -148,7 +148,7 @@ function labelDeed(deed: LetterAchievement, { lowerNoun }: LetterWords): string 
   return isSaid ? beginWithCapital(told) : `${beginWithCapital(shows)}: ${lowerNoun(told)}`;
 }
 
-/** Begins with an achievement or with the posting's own words, ends with a question. */
+/** Begins with an achievement or with the job description's own words, ends with a question. */
 function composeCreative(facts: LetterFacts, words: LetterWords): LetterText {
   const { creative, list } = words;
   const { achievements, education, wish, skills } = facts;

@@ -62,7 +62,7 @@ function listSure({ matchedSkills, scoreParts }: SkillGapResult): readonly Match
   return matchedSkills.filter(({ id }) => !likely.has(id));
 }
 
-/** "(m/f/d)", "(H/M)": said to everyone, and not part of the post's name. */
+/** "(m/f/d)", "(H/M)": said to everyone, and not part of the job's name. */
 function cleanRole(title: string): string {
   return printableLine(title)
     .replace(/\s*[([](?:[mfhwdx](?:\s*[/|]\s*[mfhwdx])+)[)\]]/giu, '')
@@ -145,7 +145,7 @@ function nameSkills(matched: readonly MatchedSkill[]): string[] {
 const DEMANDS =
   /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable|\bciclo|\bgrado|formación|carné|carnet|permiso|licen[cs]|certific|manipulador|diploma|nivel|disponib|salari|salary|contrato|contract|jornada|horario|ofrecemos|we offer|benefits|ampliamos|buscamos|incorporamos|seleccionamos|únete|\bjoin\b|hiring|looking for/iu;
 
-/** The first sentence of the posting that asks for something the CV shows. */
+/** The first sentence of the job description that asks for something the CV shows. */
 function findWish({ text }: Posting, matched: readonly MatchedSkill[]): string {
   const quotes = matched
     .filter(({ kind }) => kind !== 'degree' && kind !== 'language')

@@ -1,4 +1,4 @@
-/** Something the CV tells that this posting should hear. */
+/** Something the CV tells that this job description should hear. */
 export interface LetterAchievement {
   /** The sentence as the CV has it, without its full stop. */
   readonly line: string;
@@ -6,14 +6,14 @@ export interface LetterAchievement {
   readonly clause: string | null;
   /** Where it was done; empty where the CV does not say. */
   readonly employer: string;
-  /** What the posting asks for and this shows; empty where nothing. */
+  /** What the job description asks for and this shows; empty where nothing. */
   readonly shows: string;
 }
 
-/** What the three e-mails are written from: all of it is in the CV or in the posting. */
+/** What the three emails are written from: all of it is in the CV or in the job description. */
 export interface LetterFacts {
   readonly role: string;
-  /** Empty where the posting does not say. */
+  /** Empty where the job description does not say. */
   readonly company: string;
   readonly name: string;
   readonly contact: string;
@@ -21,11 +21,11 @@ export interface LetterFacts {
   readonly achievements: readonly LetterAchievement[];
   /** Achievements in the CV's own language, because their translation is not sure. */
   readonly quotes: readonly Pick<LetterAchievement, 'line' | 'employer'>[];
-  /** What the posting asks for and the CV shows, the most wanted first. */
+  /** What the job description asks for and the CV shows, the most wanted first. */
   readonly skills: readonly string[];
   /** False: nothing of what is asked for is shown, and `skills` are simply the CV's first. */
   readonly isAskedFor: boolean;
   readonly education: string;
-  /** A sentence of the posting that the CV has an answer to; empty where none is short enough to quote. */
+  /** A sentence of the job description that the CV has an answer to; empty where none is short enough to quote. */
   readonly wish: string;
 }

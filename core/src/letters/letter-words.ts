@@ -44,7 +44,7 @@ export interface LetterWords {
   };
   readonly creative: Closing & {
     subject(facts: LetterFacts): string;
-    /** A subject that begins with the deed. */
+    /** A subject that begins with the action. */
     hookSubject(hook: string): string;
     /** As its own sentence. */
     hook(clause: Clause): string;

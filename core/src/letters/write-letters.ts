@@ -11,10 +11,10 @@ import { gatherLetterFacts } from './gather-letter-facts';
 import { isForeignCv } from './is-foreign-cv';
 import { spanishWords } from './spanish-letters';
 
-/** What a posting asks for comes before this. */
+/** What a job description asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;
 
-/** Three e-mails for one job, from what the CV says and what the posting says, in the posting's language. */
+/** Three emails for one job, from what the CV says and what the job description says, in the job description's language. */
 export function writeLetters(
   { cv, job, today }: LettersInput & { today: Date },
   answer?: AnswerSentence,

@@ -9,7 +9,7 @@ type Applied =
   | { readonly outcome: 'stale' };
 
 /**
- * Puts one proposal into a CV that may have moved on since: entries may stand elsewhere, others may be new. What was
+ * Puts one proposal into a CV that may have moved on since: entries may be elsewhere, others may be new. What was
  * checked against invention was checked against the text it came from, so that text must still be there, word for word.
  */
 export function applyImprovement(cv: Cv, change: FieldChange): Applied {

@@ -8,7 +8,7 @@ import {
 } from '../rewrite';
 import type { Deed, Finding, ScoreContext } from './score-context';
 
-/** One achievement with a figure makes six tenths of a post, two make it whole. */
+/** One achievement with a number makes six tenths of a job, two make it whole. */
 const ONE_FIGURE = 0.6;
 /** An achievement that opens with neither a set phrase nor a verb we know. */
 const PLAIN_OPENING = 0.5;

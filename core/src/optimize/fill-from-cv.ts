@@ -52,7 +52,7 @@ function findAddress(cv: Cv): string {
   return cv.personal.linkedin;
 }
 
-/** Keywords of the field that a post tells of and the list of skills does not name. */
+/** Keywords of the field that a job tells of and the list of skills does not name. */
 function listShownOnly({ keywords, skills, language }: ScoreContext): readonly string[] {
   return keywords
     .flatMap(({ id, names }) => {

@@ -9,11 +9,11 @@ import { orderEntries } from '../rewrite';
 export interface Field {
   /** Null where the catalogue knows none such. */
   readonly industry: Industry | null;
-  /** The post that is spoken of: in the words for the industry, or in the CV where it belongs to the industry. */
+  /** The job that is spoken of: in the words for the industry, or in the CV where it belongs to the industry. */
   readonly title: JobTitle | null;
-  /** Other posts of the CV that belong to the industry, the newest first. */
+  /** Other jobs of the CV that belong to the industry, the newest first. */
   readonly otherTitles: readonly JobTitle[];
-  /** The title belongs to no post of the industry, but its craft is at home in every one: a data analyst in a bank. */
+  /** The title belongs to no job of the industry, but its craft is at home in every one: a data analyst in a bank. */
   readonly isCarried: boolean;
 }
 
@@ -45,7 +45,7 @@ export function findField(words: string, cv: Cv): Field {
   };
 }
 
-/** Industries whose posts exist in all the others too. */
+/** Industries whose jobs exist in all the others too. */
 const CRAFTS = new Set(
   'software data marketing sales finance law people office design logistics management'.split(' '),
 );
@@ -84,7 +84,7 @@ function findTitle(text: string): JobTitle | null {
   return findTitleById(id) ?? null;
 }
 
-/** What the CV says its person is, and the posts in it that the catalogue knows, the newest first. */
+/** What the CV says its person is, and the jobs in it that the catalogue knows, the newest first. */
 function listOwnTitles(cv: Cv): readonly JobTitle[] {
   const posts = orderEntries(cv, 'work_experience').map(
     (at) => cv.work_experience[at]?.title ?? '',

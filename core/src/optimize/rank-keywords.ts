@@ -18,20 +18,20 @@ const levels: Readonly<Record<CareerLevel, readonly [number, number]>> = {
   mid: [2, 4],
   senior: [4, 6],
 };
-/** The most an industry's words can weigh beside those of a known post, and where no post is known. */
+/** The most an industry's words can weigh beside those of a known job, and where no job is known. */
 const MOST_BESIDE = 6;
 const MOST_ALONE = 9;
 
 /** What a craft brings along, so that there is room for the industry's own words. */
 const MOST_CARRIED = 7;
 
-/** A post that has nothing to do with the person's own counts little, even in the same industry. */
+/** A job that has nothing to do with the person's own counts little, even in the same industry. */
 const FAR_POST = 0.1;
 
 /**
- * The words a search in the field would use. The skills of the person's own post weigh 10 to 8 by their place in the
- * catalogue, only the first of them where the post is none of the industry's own, those of other posts they held 8 or 7; those of the other posts of the industry and level 6 to 1, by how
- * many ask for them, how early, and how much those posts have in common with the person's own.
+ * The words a search in the field would use. The skills of the person's own job weigh 10 to 8 by their place in the
+ * catalogue, only the first of them where the job is none of the industry's own, those of other jobs they held 8 or 7; those of the other jobs of the industry and level 6 to 1, by how
+ * many ask for them, how early, and how much those jobs have in common with the person's own.
  */
 export function rankKeywords(
   { industry, title, otherTitles, isCarried }: Field,

@@ -27,14 +27,14 @@ export interface Deed {
 export interface ScoreContext extends ScoreInput {
   readonly fields: readonly CvField[];
   readonly skills: ReadonlyMap<string, CvSkill>;
-  /** The achievements of each post, in the order of the posts. */
+  /** The achievements of each job, in the order of the jobs. */
   readonly posts: readonly (readonly Deed[])[];
   readonly field: Field;
   readonly keywords: readonly Keyword[];
   readonly isOtherLanguage: boolean;
 }
 
-/** What a check found: how much was reached, and where it can be mended. Null where it makes no sense to ask. */
+/** What a check found: how much was reached, and where it can be fixed. Null where it makes no sense to ask. */
 export type Finding = { readonly share: number; readonly pointers: readonly string[] } | null;
 
 const MOST_READ = 40_000;

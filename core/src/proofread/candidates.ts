@@ -170,7 +170,7 @@ export function findAccented(word: string, lexicon: Lexicon): readonly Candidate
 
 const LONG = 9;
 
-/** Whether there is no doubt about which word was meant. `isFormed`: what stands there could be a word that no dictionary has. */
+/** Whether there is no doubt about which word was meant. `isFormed`: what is there could be a word that no dictionary has. */
 export function isClear(
   typed: string,
   isFormed: boolean,
@@ -181,7 +181,7 @@ export function isClear(
   if (best.cost > (best.word.length < LONG ? 0.9 : 1)) return false;
   if (isFormed && best.cost > (best.word.length < 7 ? ACCENT_COST : 0.7) && best.word.length < LONG)
     return false;
-  // "Chequé": whoever wrote the last accent told a deed.
+  // "Chequé": the accent shows that the writer meant an action.
   if (/[áéíó]$/.test(typed) && bareWord(typed) === best.word) return false;
   // What is further away must be the commoner to be meant.
   if (best.step < (best.cost <= 0.6 ? 1 : 3)) return false;

@@ -55,7 +55,7 @@ const numbers = new Set(
   ),
 );
 
-/** An article that does not go with its noun, for nouns whose gender is beyond doubt; a number or an adjective may stand between. */
+/** An article that does not go with its noun, for nouns whose gender is beyond doubt; a number or an adjective may be between. */
 export function checkAgreement(words: readonly TextWord[], lexicon: Lexicon): Finding[] {
   return words.flatMap((word, at) => {
     const used = formOf.get(word.text.toLowerCase());
@@ -82,7 +82,7 @@ function judge(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Fi
   return mend(word, noun, used, right, lexicon);
 }
 
-/** Something stands between: only the gender counts. */
+/** Something is between: only the gender counts. */
 function judgeGender(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Finding[] {
   const right = readForm(noun.text, 'el', lexicon) ?? guessMany(noun, lexicon);
   if (right === undefined || right[0] === used.form[0] || right[1] !== used.form[1]) return [];

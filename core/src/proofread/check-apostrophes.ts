@@ -26,7 +26,7 @@ const TIME = new RegExp(
 
 const OWNER =
   '(?:tenants|customers|clients|patients|residents|guests|students|pupils|employees|members|owners|parents|drivers|visitors|buyers|candidates|learners)';
-/** What people own, and what is no deed: "what tenants requests". */
+/** What people own, and what is no action: "what tenants requests". */
 const OWNED =
   '(?:references|belongings|requirements|accounts|homes|queries|records|deposits|keys|houses|families|complaints|expectations|details|files|luggage|rooms|medication|progress|homework|property|feedback|satisfaction)';
 const OWNING = new RegExp(
@@ -90,7 +90,7 @@ const places = new Set(
     ' ',
   ),
 );
-/** What does not begin a thing that somebody could own. */
+/** What does not begin a thing that someone could own. */
 const unowned = new Set(
   'and or in on at for from to with by per who that which are were have has was is a an the our my their also now as during while when before after each every if but since until up down out off into onto over under through across'.split(
     ' ',

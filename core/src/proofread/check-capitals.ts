@@ -159,7 +159,7 @@ const clause = new Set(
   'que se sé es son fue está están era ha han he no cuando donde si porque soy tengo'.split(' '),
 );
 
-/** A few words without a verb, a figure or a name. */
+/** A few words without a verb, a number or a name. */
 function isItem(item: string, most = MOST_IN_ITEM): boolean {
   const words = item.trim().split(/\s+/);
   const isPlain = words.every((word) => /^\p{L}+$/u.test(word) && !clause.has(word.toLowerCase()));

@@ -15,7 +15,7 @@ const compiled = {
   en: compileAll('en', englishConfusions),
 };
 
-/** Words that exist, but cannot be meant where they stand: "e trabajado", "costumer service", "responsible of". */
+/** Words that exist, but cannot be meant where they are: "e trabajado", "costumer service", "responsible of". */
 export function checkConfusions(text: string, language: Language): Finding[] {
   const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
   const possible = compiled[language].filter(

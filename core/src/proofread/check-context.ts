@@ -82,7 +82,7 @@ function isJudged(
   return isWord && !isKnownWord(word.text, known);
 }
 
-/** "SEO on page": a small word of the other language stands in a piece of it. */
+/** "SEO on page": a small word of the other language is in a piece of it. */
 function isSmallElsewhere(text: string, language: Language): boolean {
   const other = language === 'es' ? 'en' : 'es';
   return functionWords[other].has(text) && !functionWords[language].has(text);
@@ -156,7 +156,7 @@ function readLimit(
     return RARE_LIMIT + more;
   if (/'/.test(variant.word) !== /'/.test(typed))
     return typed.includes("'") ? CLEAR_LIMIT : APOSTROPHE_LIMIT;
-  // "Two" and "four" are seldom typed by chance, and "off" stands in many a place.
+  // "Two" and "four" are seldom typed by chance, and "off" is in many a place.
   if (typed === 'off') return OFF_LIMIT;
   if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
   const areSmall = small.has(typed) && small.has(variant.word);
@@ -208,7 +208,7 @@ function isInPast(
 
 const COMMON = 4;
 
-/** Of two common words the model knows where each stands; of a rare one it knows little. */
+/** Of two common words the model knows where each is; of a rare one it knows little. */
 function readSoundLimit(typed: number, meant: number): number {
   if (typed >= COMMON && meant >= COMMON) return 2.8;
   return typed < COMMON && meant >= typed + 2 ? 3.1 : limits.en.any.sound;

@@ -17,7 +17,7 @@ export function isJoinable(one: string, other: string, lexicon: Lexicon): boolea
   );
 }
 
-/** After these comes a noun: "a hand over sheet". What is a deed elsewhere is a thing there. */
+/** After these comes a noun: "a hand over sheet". What is an action elsewhere is a thing there. */
 const marks = new Set(
   'a the my our their each every this daily weekly morning evening full proper'.split(' '),
 );

@@ -14,7 +14,7 @@ const rules: readonly MarkRule[] = [
     kind: 'spacing',
     mend: ([run, letter = '']) => run.trim() + (letter === '' ? '' : ' '),
   },
-  // None after it: "clientes,proveedores". Figures, times and addresses have none.
+  // None after it: "clientes,proveedores". Numbers, times and addresses have none.
   {
     pattern: /[,;](?<=(?:^|[\s("“«])\p{L}{3,}.)(?=\p{L}{2})/gu,
     kind: 'spacing',
@@ -62,7 +62,7 @@ const rules: readonly MarkRule[] = [
   },
 ];
 
-/** Blanks and marks: what every typesetter mends without asking. */
+/** Blanks and marks: what every typesetter fixes without asking. */
 export function checkMarks(text: string): Finding[] {
   return rules.flatMap(({ pattern, kind, mend }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

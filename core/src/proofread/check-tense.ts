@@ -22,7 +22,7 @@ interface Opening {
 }
 
 /**
- * Jobs that are over told as if they went on, and one line of a job told by somebody else than the rest. Only at the start
+ * Jobs that are over told as if they went on, and one line of a job told by someone else than the rest. Only at the start
  * of a sentence and before an object, where the form is beyond doubt.
  */
 export function checkTense(cv: Cv, language: Language): ReadonlyMap<string, readonly Finding[]> {

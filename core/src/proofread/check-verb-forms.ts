@@ -31,7 +31,7 @@ for (const word of 'was were been got gotten showed shown sewed sewn lay lain'.s
 }
 /** Nouns and adjectives that a past may be as well. */
 const notPasts = set('saw broke spoke rose fell bit wound wore shook became came ran');
-/** What stands before a noun as often: "frozen and written". */
+/** What is before a noun as often: "frozen and written". */
 const notAdjectives = set('done seen gone taken begun');
 
 /** English verbs in a form that what is before them does not take: "can drove", "have wrote", "and done manicures". */
@@ -175,7 +175,7 @@ const asking = set(
   "to can could will would should must might may cannot can't help helps helped helping let lets make makes made making who which that what how where when so if they we you i people it and/or or do does did don't didn't doesn't not",
 );
 
-/** "Won a grant and choose the equipment": a row of deeds that began in the past. */
+/** "Won a grant and choose the equipment": a row of actions that began in the past. */
 function meantInRow(
   tokens: readonly ContextToken[],
   at: number,

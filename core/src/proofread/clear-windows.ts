@@ -9,7 +9,7 @@ import { turnGender } from './spanish-forms';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that stand before a plural, numbers among them. */
+/** Words that are before a plural, numbers among them. */
 export const plurals = {
   es: set(
     'los las unos unas sus mis tus estos estas esos esas nuestros nuestras varios varias muchos muchas otros otras algunos algunas pocos pocas ambos ambas dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta',
@@ -25,7 +25,7 @@ const singulars = {
 const isMany = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 1;
 
 /**
- * Whether what stands before a word says by itself that another form is wanted: a number or a plural article before a singular,
+ * Whether what is before a word says by itself that another form is wanted: a number or a plural article before a singular,
  * a noun of one gender before an adjective of the other, a plural subject before a verb in the singular.
  */
 export function isClearWindow(
@@ -85,7 +85,7 @@ export function isSureWindow(
 function isNobodys(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const [next, before, noun] = [tokens[at + 1], tokens[at - 1]?.text ?? '', tokens[at - 2]];
   if (!/o/.test(nameClass(tokens[at]?.text ?? '', lexicon).slice(1))) return false;
-  // "El dueño nos encargo": somebody else did it, and to us.
+  // "El dueño nos encargo": someone else did it, and to us.
   const isToldOf =
     /^N.s/.test(nameClass(noun?.text ?? '', lexicon)) &&
     /^(?:el|la|un|una|mi|su)$/.test(tokens[at - 3]?.text ?? '');
@@ -99,7 +99,7 @@ function isNobodys(tokens: readonly ContextToken[], at: number, lexicon: Lexicon
   return before === 'que' && hasObject && /^[AN].s/.test(nameClass(noun?.text ?? '', lexicon));
 }
 
-/** "Three property managers": an English noun may stand before another; what follows must be no such. */
+/** "Three property managers": an English noun may be before another; what follows must be no such. */
 const endsPhrase = (next: ContextToken | undefined) =>
   next === undefined || !next.isWord || functionWords.en.has(next.text);
 
@@ -136,7 +136,7 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   return isPluralMark(mark, 'es') && !prepositions.has(before?.text ?? '');
 }
 
-/** "Clientes que permitió": who or what stands before. */
+/** "Clientes que permitió": who or what is before. */
 function followsMany(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const place = skipBetween(tokens, at);
   return (
@@ -168,7 +168,7 @@ function followsBeing(tokens: readonly ContextToken[], at: number, lexicon: Lexi
   );
 }
 
-/** It stands after articles of both genders, each in its form: "nuevo", "nueva". */
+/** It is after articles of both genders, each in its form: "nuevo", "nueva". */
 function isAdjective(word: string, lexicon: Lexicon): boolean {
   const other = turnGender(word);
   const forms = [lexicon.nouns.get(word), lexicon.nouns.get(other ?? '')];
@@ -235,7 +235,7 @@ function hasOtherForm(
   return before === 'to' && !isBase && /v/.test(wanted ?? '');
 }
 
-/** "Fase 2 terminada", "ISO 9001": what is numbered stands before the number. */
+/** "Fase 2 terminada", "ISO 9001": what is numbered is before the number. */
 function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boolean {
   const number = tokens[at - 1];
   const before = tokens[at - 2];
@@ -243,12 +243,12 @@ function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boole
   return before.isNoun || (/^[.,:/-]$/.test(before.text) && before.to === number.from);
 }
 
-/** Nouns that stand beside another as they are: "las horas punta", "empresas cliente". */
+/** Nouns that are beside another as they are: "las horas punta", "empresas cliente". */
 const apposed = set(
   'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite',
 );
 
-/** "Las ventas anual": a plural noun with its plural article stands before. */
+/** "Las ventas anual": a plural noun with its plural article is before. */
 function followsPlural(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const [noun, mark] = [tokens[at - 1], tokens[at - 2]];
   if (noun === undefined || mark === undefined || !isPluralMark(mark, 'es')) return false;
@@ -259,7 +259,7 @@ function followsPlural(tokens: readonly ContextToken[], at: number, lexicon: Lex
   return /^[AN].p/.test(nameClass(noun.text, lexicon)) && !tokens[at + 1]?.isNoun && !isDeed;
 }
 
-/** "Una novela histórico": a noun whose gender is known stands before, with its article or beyond doubt. */
+/** "Una novela histórico": a noun whose gender is known is before, with its article or beyond doubt. */
 function followsGender(
   tokens: readonly ContextToken[],
   at: number,

@@ -69,7 +69,7 @@ export const englishConfusions: readonly Confusion[] = [
     ' (?!an? |the |not |been |going |called |known |important|time )\\p{Ll}+',
     'its',
   ],
-  // "Above it's benchmark": after what stands before a noun, and before one.
+  // "Above it's benchmark": after what is before a noun, and before one.
   [
     '(?:of|in|on|for|with|above|below|to|from|at|by|within|during|under|over|across|into|and|through|beyond|against|toward|towards|near|inside|outside) ',
     "it's",
@@ -192,7 +192,7 @@ export const englishConfusions: readonly Confusion[] = [
     '',
     'ahead',
   ],
-  // "Earn it's place", "cut it's load time": after a verb or what stands before a noun.
+  // "Earn it's place", "cut it's load time": after a verb or what is before a noun.
   [
     '(?<!(?:^|[^\\p{L}])(?:check|checked|checking|ensure|ensured|ensuring|confirm|confirmed|sure|need|needed|indeed|decided|agreed|said|showed) )(?:\\p{L}{2,}ed|cut|earn|built|made|ran|grew|kept|led|into|of|with|for|about|through|reduce|improve|increase|by|turn|raise|manage|run|doubled) ',
     "it's",

@@ -18,7 +18,7 @@ interface ContextFeatures {
   readonly ofWord: readonly number[];
 }
 
-/** What stands around a place, as numbers: each is one thing that a word there may like or dislike. */
+/** What is around a place, as numbers: each is one thing that a word there may like or dislike. */
 export function readFeatures(tokens: readonly ContextToken[], at: number): ContextFeatures {
   const kind = (step: number) => tokens[at + step]?.kind ?? EDGE;
   const word = (step: number) => tokens[at + step]?.word ?? EDGE;
@@ -59,7 +59,7 @@ export function readFeatures(tokens: readonly ContextToken[], at: number): Conte
   };
 }
 
-/** The class of the nearest noun before it that stands after no preposition: who does it, more often than not. */
+/** The class of the nearest noun before it that is after no preposition: who does it, more often than not. */
 function findSubject(tokens: readonly ContextToken[], at: number): number {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
     const token = tokens[place];
@@ -69,7 +69,7 @@ function findSubject(tokens: readonly ContextToken[], at: number): number {
   return EDGE;
 }
 
-/** The class of the word that the clause begins with: in a row of deeds the first tells the tense of the others. */
+/** The class of the word that the clause begins with: in a row of actions the first tells the tense of the others. */
 function findRow(tokens: readonly ContextToken[], at: number): number {
   let first = EDGE;
   for (let place = at - 1; place >= Math.max(0, at - FURTHEST); place--) {

@@ -31,7 +31,7 @@ const headerSchema = z.object({
   nouns: z.record(z.enum(nounForms), z.string()).optional(),
 });
 
-/** How well words fit where they stand, learned from texts that are right. */
+/** How well words fit where they are, learned from texts that are right. */
 export interface ContextModel {
   readonly language: Language;
   readonly confusable: Confusable;

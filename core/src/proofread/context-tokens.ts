@@ -3,7 +3,7 @@ import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
 import { readSpanishForm } from './spanish-forms';
 
-/** A word, a figure or a mark, as the model of contexts sees it. */
+/** A word, a number or a mark, as the model of contexts sees it. */
 export interface ContextToken {
   readonly text: string;
   readonly from: number;

@@ -54,7 +54,7 @@ const mayLink = (link: string, ending: string, language: Language) =>
 const PIECE = 4;
 const piecesOf = new WeakMap<Lexicon, ReadonlySet<string>>();
 
-/** Whether every four letters of it stand in some word that is in use: slips of the hand seldom do. */
+/** Whether every four letters of it appear in some word in use: typing errors seldom do. */
 export function isWellFormed(word: string, lexicon: Lexicon): boolean {
   const pieces = piecesOf.get(lexicon) ?? gatherPieces(lexicon);
   return listPieces(word).every((piece) => pieces.has(piece));

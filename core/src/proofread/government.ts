@@ -104,7 +104,7 @@ const english: readonly Row[] = [
   ],
 ];
 
-/** Not mended without asking: what stands there may still be meant. */
+/** Not fixed without asking: what is there may still be meant. */
 export const government: Readonly<Record<Language, readonly Confusion[]>> = {
   es: [
     ...spanish.map(toConfusion),

@@ -25,7 +25,7 @@ export function gatherKnownWords(cv: Cv, ownWords: readonly string[] = []): Read
   return known;
 }
 
-/** As it stands, or in small letters. */
+/** As it is, or in small letters. */
 export function isKnownWord(text: string, known: ReadonlySet<string>): boolean {
   return known.has(text) || known.has(text.toLowerCase());
 }

@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 2_000;
 const headerSchema = z.object({
   language: z.enum(languages),
   alphabet: z.string().max(127),
-  /** Words by how often they stand in texts of the trades: 2^n times or more at place n. */
+  /** Words by how often they are in texts of the trades: 2^n times or more at place n. */
   common: z.array(z.string()).max(32),
   /** Nouns by the articles that they take: masculine or feminine, singular or plural. */
   nouns: z.record(z.enum(nounForms), z.string()).optional(),
@@ -25,7 +25,7 @@ export interface Lexicon {
   readonly has: (word: string) => boolean;
   /** How common: 0 for once, one more for each doubling, -1 for a word never seen in texts of the trades. */
   readonly step: (word: string) => number;
-  /** Every word that stands in texts of the trades. */
+  /** Every word that is in texts of the trades. */
   readonly used: () => Iterable<string>;
   readonly near: (word: string, limit: number) => readonly NearWord[];
   /** Nouns whose gender and number are beyond doubt. */

@@ -13,7 +13,7 @@ import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
 import { listPlurals, toSingular, turnGender } from './spanish-forms';
 
-/** How another word is related to the one that stands there. */
+/** How another word is related to the one that is there. */
 export type Relation = 'number' | 'gender' | 'verb' | 'accent' | 'word' | 'sound';
 
 export interface Variant {

@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 import { proofreadCv } from './proofread-cv';
 import type { Lexicons } from './proofread-text';
 
-/** The CV with every slip mended about which there is no doubt; where there is one, the text stays. */
+/** The CV with every slip fixed about which there is no doubt; where there is one, the text stays. */
 export function mendCv(
   cv: Cv,
   language: Language,

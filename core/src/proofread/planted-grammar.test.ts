@@ -37,7 +37,7 @@ function measure(language: 'es' | 'en', every: number, most: number) {
       .flatMap((sentence) => plantGrammar(sentence, slip, lexicons[language]) ?? [])
       .slice(0, most);
     const found = planted.filter(({ text, from, to }) =>
-      // "las equipo" is mended at either word.
+      // "las equipo" is fixed at either word.
       read(text).some((one) => one.from <= to + 1 && one.to >= from - 1),
     );
     return { name: slip.name, planted: planted.length, found: found.length };

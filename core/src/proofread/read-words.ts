@@ -1,4 +1,4 @@
-/** A word of a text, with what stands around it. */
+/** A word of a text, with what is around it. */
 export interface TextWord {
   readonly text: string;
   readonly from: number;
@@ -9,7 +9,7 @@ export interface TextWord {
   readonly gap: string;
   /** A hyphen joins it to another word: "veno-venosa". */
   readonly isJoined: boolean;
-  /** Part of an address, a file name, a figure, a code: written by other rules. */
+  /** Part of an address, a file name, a number, a code: written by other rules. */
   readonly isCode: boolean;
 }
 

@@ -14,7 +14,7 @@ const whole = (word: string) =>
 const BRITISH =
   /(?<![\p{L}])(?:UK|U\.K\.|United Kingdom|Great Britain|England|Scotland|Wales|Northern Ireland|Ireland|Australia|New Zealand|South Africa|Reino Unido|Inglaterra|Escocia|Irlanda)(?![\p{L}])/u;
 
-/** Whether where somebody lives says that "licence" is written so there. */
+/** Whether where someone lives says that "licence" is written so there. */
 export const isBritish = (location: string): boolean => BRITISH.test(location);
 
 /** What British writers spell otherwise, beyond -ise and -ize: what is American, and what they write. */
@@ -32,7 +32,7 @@ const american: ReadonlyMap<string, string> = new Map(
 const isVerb = /(?:^|[^\p{L}])(?:to|will|can|we|I|they|and) $/u;
 const verbs = new Set(['license', 'tire', 'tires']);
 
-/** The British spelling of what stands there, if it is another. */
+/** The British spelling of what is there, if it is another. */
 export function findBritish(text: string, from: number, word: string): string | undefined {
   const small = word.toLowerCase();
   const meant = american.get(small);

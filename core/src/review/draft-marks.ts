@@ -79,7 +79,7 @@ function keepStandingDrafts(drafts: readonly DraftMark[], cv: Cv | null): readon
   });
 }
 
-/** A word or two may stand in another kind of field by chance; a sentence does not. */
+/** A word or two may appear in another kind of field by chance; a sentence doesn't. */
 const FEWEST_WORDS_OF_A_SENTENCE = 4;
 
 function findMoved(
@@ -97,7 +97,7 @@ function findMoved(
   return places.find((place) => nameKind(place) === kind) ?? (isSentence ? places[0] : undefined);
 }
 
-/** Which field it is, whatever its entry: `/work_experience/2/title` is any post's title. */
+/** Which field it is, whatever its entry: `/work_experience/2/title` is any job's title. */
 function nameKind(pointer: string): string {
   const [section = '', ...steps] = splitPointer(pointer);
   const isOwn = section === 'additional';

@@ -5,7 +5,7 @@ import type { Reading, UnplacedLine } from './reading';
 
 /** Where the text of a field was read. */
 export interface FieldSource {
-  /** Where the field stood when the file was read. */
+  /** Where the field was when the file was read. */
   readonly place: string;
   readonly lines: readonly number[];
   readonly text: string;
@@ -25,7 +25,7 @@ function flattenText(text: string): string {
 
 const wordsOf = (text: string) => flattenText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The part of some words that stand in a source. */
+/** The part of some words that are in a source. */
 function shareOf(words: readonly string[], sourceWords: ReadonlySet<string>): number {
   return words.length === 0
     ? 0

@@ -17,7 +17,7 @@ interface Fields {
   readonly pointers: readonly string[];
 }
 
-/** The farthest that two lines of one region stand apart, in heights of a line. */
+/** The farthest that two lines of one region are apart, in heights of a line. */
 const FARTHEST_LINE = 2.4;
 const MOST_CHECKED = 4_000_000;
 
@@ -43,7 +43,7 @@ export function linesOfParts(
   );
 }
 
-/** Boxes around the lines of each part: one where they stand together, more where other things part them. */
+/** Boxes around the lines of each part: one where they are together, more where other things part them. */
 export function boxesOfParts(
   lines: ReadonlyMap<string, readonly number[]>,
   geometry: PageGeometry,
@@ -193,7 +193,7 @@ function widthOf(text: string): number {
   return Math.max(width, 0.1);
 }
 
-/** The lines of a page whose middle is inside a frame somebody drew on it. */
+/** The lines of a page whose middle is inside a frame someone drew on it. */
 export function linesInside(geometry: PageGeometry, frame: PageBox): readonly number[] {
   return geometry.places.flatMap((_place, at) => {
     const box = boxOfLine(geometry, at + 1);

@@ -158,7 +158,7 @@ function standBeside(one: Extent, other: Extent): boolean {
   return overlap >= LEAST_OVERLAP_PT;
 }
 
-/** Headers and footers that stand on several pages: a machine reads them in the middle of a job. */
+/** Headers and footers that are on several pages: a machine reads them in the middle of a job. */
 export function listRepeated({ lines }: SourceDocument): readonly string[] {
   const texts = lines.filter(({ running }) => running).map(({ text }) => text.trim());
   return [...new Set(texts)].filter((text) => text !== '');

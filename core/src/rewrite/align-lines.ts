@@ -4,7 +4,7 @@ import { foldText } from '../language';
 interface LinePair {
   readonly before: string | null;
   readonly after: readonly string[];
-  /** Where each of them stands: lines may be the same. */
+  /** Where each of them is: lines may be the same. */
   readonly places: readonly number[];
 }
 

@@ -11,7 +11,7 @@ const JOIN: Readonly<Record<Language, RegExp>> = {
   en: /^,? (?:and|as well as) |^[,;] /u,
 };
 const END = /^\s*(?:[.;:)]|$)/u;
-/** What may stand after an adjective that goes: "Administrativa (proactiva) con 8 años". */
+/** What may be after an adjective that goes: "Administrativa (proactiva) con 8 años". */
 const AFTER: Readonly<Record<Language, RegExp>> = {
   es: /^ (?:con|en|de|por|para|desde|que) /u,
   en: /^ (?:with|in|at|from|for|on|who|based) /u,
@@ -52,7 +52,7 @@ export function cutTraits(sentence: string, language: Language): string | null {
   return DANGLING[language].test(tidy) || isHollow(tidy, language) ? null : tidy;
 }
 
-/** Takes out one row of praise, only where what stands around it tells that nothing hangs on it. */
+/** Takes out one row of praise, only where what is around it tells that nothing hangs on it. */
 function cutRun(text: string, at: number, found: string, language: Language): string | null {
   const before = text.slice(0, at);
   const after = text.slice(at + found.length);
@@ -103,7 +103,7 @@ export function closeList(text: string, language: Language): string {
   return `${text.slice(0, comma)} ${and} ${last}`;
 }
 
-/** Nothing is told but what everyone tells: no figure, no name, no word of a trade. */
+/** Nothing is told but what everyone tells: no number, no name, no word of a trade. */
 export function isHollow(sentence: string, language: Language): boolean {
   if (/\d/.test(sentence)) return false;
   const { run, hollow } = emptyPatterns[language];

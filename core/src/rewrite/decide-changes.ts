@@ -19,7 +19,7 @@ export interface ChangePart {
   readonly advice: LineAdvice | null;
 }
 
-/** Null refuses a part, a text stands in its place; what is not named is taken as it was proposed. */
+/** Null refuses a part, a text replaces it; parts that aren't named are accepted as proposed. */
 export type Decisions = Readonly<Record<string, string | null>>;
 
 const LINE_LISTS: ReadonlySet<string> = new Set(['achievements', 'lines']);

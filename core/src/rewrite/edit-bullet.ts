@@ -132,7 +132,7 @@ function editSentence(
   return keepCase(opened, result);
 }
 
-/** "Los pedidos eran preparados por mí": the sentence says whose deed it was. */
+/** "Los pedidos eran preparados por mí": the sentence says whose action it was. */
 function ownDeed(
   text: string,
   { language, style }: PassPlan,

@@ -2,7 +2,7 @@ import { joinSentences, splitSentences } from '../language';
 import { beginWithCapital } from '../text';
 import { findSkills } from './skill-index';
 
-/** "iOS" and "npm" begin small wherever they stand. */
+/** "iOS" and "npm" begin small wherever they are. */
 function isWrittenSmall(word: string): boolean {
   if (/\p{Lu}|\d/u.test(word)) return true;
   return findSkills(word).some(

@@ -12,14 +12,14 @@ import { findWeakStructures, isTrait } from './weak-structures';
 import { readImpersonal } from './who-did-it';
 
 /**
- * - `duty`: an office is named, not a deed. - `shared`: whose part was what? - `impersonal`: nobody did it. - `vague`: hides the
+ * - `duty`: an office is named, not an action. - `shared`: whose part was what? - `impersonal`: nobody did it. - `vague`: hides the
  * work. - `claim`: praise without proof. - `amount`: a number that is none.
  */
 export type WeaknessKind = 'duty' | 'shared' | 'impersonal' | 'vague' | 'claim' | 'amount';
 
 export interface Weakness {
   readonly kind: WeaknessKind;
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly phrase: string;
   /** The sentence as it would read if the person says yes. */
   readonly suggestion: string;
@@ -27,7 +27,7 @@ export interface Weakness {
 
 export type TextPlace = 'bullet' | 'summary' | 'skill';
 
-/** Openings that stand further inside: "…, siendo responsable de", "En 2022 estuve a cargo de". */
+/** Openings that are further inside: "…, siendo responsable de", "En 2022 estuve a cargo de". */
 const DUTY_INSIDE: Readonly<Record<Language, RegExp>> = {
   es: /(?<![\p{L}])(?:(?:siendo|estuve|estaba|era|fui|soy|como|acab[éó]|también|tambien) )?(?:responsable|encargad[oa])s? (?:del?|en)(?![\p{L}])|(?<![\p{L}])(?:estuve |estaba |tengo |tenía )?a (?:mi |su )?cargo(?: del?)?(?![\p{L}])|(?<![\p{L}])(?:(?:a veces|también|siempre) )?me tocaba(?: tambi[eé]n)?|(?<![\p{L}])me encarg\p{Ll}+ de|(?<![\p{L}])(?:(?:me|como \p{Ll}+) )?desempeñ(?:é|aba|o|ando)(?: (?:en|como)(?: el área de)?)?(?![\p{L}])/giu,
   en: /(?<![\p{L}])(?:(?:am|was|were|being|also) )?(?:responsible for|in charge of|tasked with|accountable for)(?![\p{L}])|(?<![\p{L}])(?:have been|has been|was|were|am|got) involved in|(?<![\p{L}])(?:overall |full |sole )?responsibility for|(?<![\p{L}])(?:would be|was|am|were) expected to/giu,
@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<Language, RegExp>> = {
   en: /^(?:I |also )?(?:collaborat(?:ed|e|ing|ion)|contribut(?:ed|e|ing)|participat(?:ed|e|ing|ion)|took part|support(?:ed|ing)?(?= (?:the|a|my|our|in|with|to))|assist(?:ed|ing|s)?|help(?:ed|ing|s)?|aided|involved|work(?:ed|ing)(?= (?:on|with|closely|alongside|in a|as part)))(?: (?:out|on|to|in|with|as part of|closely with|alongside))?(?![\p{L}])/iu,
 };
 
-/** What is weak about a text and still stands there. */
+/** What is still weak about a text. */
 export function findWeaknesses(
   text: string,
   language: Language,
@@ -106,7 +106,7 @@ function readDeed(sentence: string, language: Language, isCurrent: boolean): Wea
 
 const MOST_THIN_WORDS = 5;
 
-/** So short, and without a figure or a name, that nobody learns what was done. */
+/** So short, and without a number or a name, that nobody learns what was done. */
 function isThin(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   return words.length > 0 && words.length <= MOST_THIN_WORDS && !tellsFact(sentence);
@@ -120,7 +120,7 @@ function startsWithVerb(sentence: string, language: Language): boolean {
     : findEnglishVerbByPast(word) !== null || findEnglishVerbByBase(word) !== null;
 }
 
-/** A figure, a name, a skill, a trade: something to hold on to. */
+/** A number, a name, a skill, a trade: something to hold on to. */
 function tellsFact(sentence: string): boolean {
   // The letter first: to look back from every place would take the square of a long text's length.
   if (/\d|(?=\p{Lu})(?<!^)(?<![.:;] )(?<!^\P{L}+)/u.test(sentence)) return true;

@@ -27,7 +27,7 @@ type Reasons = Map<string, Set<ChangeReason>>;
  * The built-in engine's improvement: rules only, so the same CV always gives the same result. What each style and each focus
  * changes is told in docs/improving.md, and a property holds them to it: another order, length, form or selection, never another fact.
  *
- * `mended` is the CV without its typing errors: what is mended is proposed with the rest, and is no invention.
+ * `mended` is the CV without its typing errors: what is fixed is proposed with the rest, and is no invention.
  */
 export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveResult {
   const { cv, language } = input;

@@ -10,7 +10,7 @@ export interface ChangedField {
   readonly after: string | string[];
 }
 
-/** Every field that differs between two CVs whose entries stand in the same places. */
+/** Every field that differs between two CVs whose entries are in the same places. */
 export function listChangedFields(before: Cv, after: Cv): ChangedField[] {
   const fields: ChangedField[] = [];
   const compare = (

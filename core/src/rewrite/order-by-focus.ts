@@ -35,7 +35,7 @@ function matchesStyle(text: string, style: ImproveStyle): boolean {
   }
 }
 
-/** The first line that tells of people the person led, without what stands around it. */
+/** The first line that tells of people the person led, without what is around it. */
 export function findTeamLine(cv: Cv): string | null {
   const lines = cv.work_experience.flatMap(({ description, achievements }) => [
     ...achievements,

@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 const ASIDE = / \([^()]*\)/u;
 
-/** The line without its aside or its purpose, where no figure, name or skill goes with it; null where nothing can go. */
+/** The line without its aside or its purpose, where no number, name or skill goes with it; null where nothing can go. */
 export function shortenBullet(text: string, language: Language): string | null {
   const shorter = text
     .split('\n')

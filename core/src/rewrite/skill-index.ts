@@ -75,7 +75,7 @@ function findMentions(text: string): readonly SkillMention[] {
   const { byName, byCompactName, longestFrom } = openIndex();
   const words = foldText(text).split(/[ /]/);
   const mentions: SkillMention[] = [];
-  /** Names of programs stand with a capital somewhere. */
+  /** Names of programs have a capital somewhere. */
   let capitals: ReadonlySet<string> | undefined;
   const writesCapital = (word: string) => {
     capitals ??= new Set(text.split(/[^\p{L}\d+#]+/u));

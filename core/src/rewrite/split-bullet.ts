@@ -54,7 +54,7 @@ function splitAt(text: string, mark: RegExp, language: Language): readonly strin
 
 const isLongEnough = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS;
 
-/** A statement begins with a verb, or with a noun for a deed. */
+/** A statement begins with a verb, or with a noun for an action. */
 function startsWithDeed(text: string, language: Language): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const word = first.toLocaleLowerCase();

@@ -118,7 +118,7 @@ function listWords(kind: Kind, cv: Cv): readonly string[] {
   }
 }
 
-/** Names of skills that can stand in a row. */
+/** Names of skills that can be in a row. */
 const listPlain = (skills: readonly string[]) =>
   skills.filter(
     (text) =>

@@ -7,7 +7,7 @@ import { readNumbers } from './guard/read-numbers';
 import { improveCv } from './improve-cv';
 import { findEnglishVerbByPast } from './openings/english-verbs';
 
-/** Every opening with every thing or deed, in turn with every end: some thousand sentences would tell no more. */
+/** Every opening with every thing or action, in turn with every end: some thousand sentences would tell no more. */
 function generate({ office, before, shared, things, deeds, passives, ends }: WeakParadigm) {
   const cross = (openings: readonly string[], objects: readonly string[]) =>
     openings.flatMap((opening, row) =>
@@ -99,7 +99,7 @@ function isKin(word: string, stems: ReadonlySet<string>): boolean {
   );
 }
 
-/** What an office without a deed in it may be said with, and nothing else. */
+/** What an office without an action in it may be said with, and nothing else. */
 function listDeedVerbs(language: Language): ReadonlySet<string> {
   const words =
     language === 'es'

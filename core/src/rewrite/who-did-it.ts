@@ -57,7 +57,7 @@ function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
     },
   );
   const phrase = first[0].replace(/^[^\p{L}]*(?:y )?/u, '');
-  // "Los suelos se fregaban": what was done stands before the verb, and would have to move.
+  // "Los suelos se fregaban": what was done is before the verb, and would have to move.
   const isPlain =
     /^(?:$|(?:en|durante|desde|tras|con|cada|además|también|posteriormente|actualmente|a (?:diario|veces))(?![\p{L}]))/iu.test(
       sentence.slice(0, first.index),
@@ -65,11 +65,11 @@ function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
   return { phrase, suggestion: isSure && isPlain ? capitalise(said) : '', isOwn: false };
 }
 
-/** Inside a sentence, but not of those it tells about: "clientes que se quejaban" is no deed of anybody here. */
+/** Inside a sentence, but not of those it tells about: "clientes que se quejaban" is no action of anybody here. */
 const SE_INSIDE =
   /(?<!(?:^|[^\p{L}])(?:que|donde|cuando|quien|quienes|cual|cuales|si|como|no|nunca|porque|mientras|para|de|sin|al) )(?<=[\p{L}\d,)] |\()se ((?:les? )?(?:(?:ha|han|había|habían) )?(\p{Ll}{3,}))(?![\p{L}])/iu;
 
-/** "Los suelos se fregaban con la rotativa": what was done stands before the verb, and moves behind it. */
+/** "Los suelos se fregaban con la rotativa": what was done is before the verb, and moves behind it. */
 function readSeInside(sentence: string, isCurrent: boolean): Impersonal | null {
   const match = SE_INSIDE.exec(sentence);
   const [whole = '', words = '', verb = ''] = match ?? [];

@@ -58,7 +58,7 @@ function tellsAll(written: string, kept: string): boolean {
     .every((word) => told.includes(word));
 }
 
-/** The newest entries first, as they will stand when the order is accepted. */
+/** The newest entries first, as they will be when the order is accepted. */
 function inOrder(cv: Cv): Cv {
   return {
     ...cv,

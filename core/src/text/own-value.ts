@@ -1,4 +1,4 @@
-/** What a record has under a name that somebody wrote: every object also has a "constructor", which nobody put there. */
+/** What a record has under a name that someone wrote: every object also has a "constructor", which nobody put there. */
 export function ownValue<T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string,

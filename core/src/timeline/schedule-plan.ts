@@ -27,7 +27,7 @@ const MS_A_DAY = 86_400_000;
 const MONTHS_UNTIL = { immediate: 3, short_term: 6 } as const;
 
 /**
- * Learning and projects come one after the other, at so many hours a week. Studies and time in a post run beside
+ * Learning and projects come one after the other, at so many hours a week. Studies and time in a job run beside
  * them and take their months. Applying comes when all of it is done.
  */
 export function schedulePlan(

@@ -10,7 +10,7 @@ export interface Direction {
 export interface Translated {
   readonly text: string;
   readonly isSure: boolean;
-  /** Words of the source that stand untranslated in the text. */
+  /** Words of the source that are untranslated in the text. */
   readonly unknown?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface TextPart {
 const ABBREVIATION =
   /(?:^|[\s(.])(?:\p{L}|etc|aprox|dept|dpto|avda|núm|pág|sr|sra|dr|dra|ud|uds|tel|ej|ee|uu|no|vs|inc|co|ltd|st|mr|mrs|ms)\.$/iu;
 
-/** With its full stop and what stands before it, and some to spare. */
+/** With its full stop and what is before it, and some to spare. */
 const LONGEST_ABBREVIATION = 12;
 
 /**

@@ -13,7 +13,7 @@ describe('pickChanged', () => {
     const cv = structuredClone(spanishCv);
     cv.work_experience[1]!.achievements[1] = 'Formé a 9 operarios';
     const own = structuredClone(before);
-    // What someone mended in the English text is not made anew.
+    // What someone fixed in the English text is not made again.
     own.translated.work_experience[0]!.achievements[0] = 'Ran the warehouse, in my own words';
     const part = pickChanged(cv, own);
     expect(part?.cv.work_experience.map(({ achievements }) => achievements.length)).toEqual([

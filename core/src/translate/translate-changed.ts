@@ -7,7 +7,7 @@ interface TranslatedBefore {
   readonly translated: Cv;
 }
 
-/** What of a CV has to be translated anew, and how it goes in with the rest. Null where that is all of it. */
+/** What of a CV has to be translated again, and how it goes in with the rest. Null where that is all of it. */
 interface ChangedPart {
   readonly cv: Cv;
   merge(translated: Cv): Cv;

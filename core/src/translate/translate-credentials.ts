@@ -36,7 +36,7 @@ function translateGraded(name: string, direction: Direction): string | undefined
   return `${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`;
 }
 
-/** Every word has a capital, a figure or a sign that plain words do not have. */
+/** Every word has a capital, a number or a sign that plain words do not have. */
 function isProductName(name: string): boolean {
   const words = name.trim().split(/\s+/);
   const isMarked = (word: string) => /[\d+#&./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);

@@ -20,7 +20,7 @@ import { translateTitle } from './translate-title';
 type Draft = TranslateResult['drafts'][number];
 
 /**
- * The CV in the other language: fields by the catalogue, prose by whoever answers for it. Without an answer a text stands as
+ * The CV in the other language: fields by the catalogue, prose by the translator passed in. Without an answer a text stays as
  * it was written. Names of people, employers, schools and towns pass through; a field we are not sure of is listed as a draft.
  */
 export function translateCv(
@@ -149,7 +149,7 @@ function translateStudies(
   };
 }
 
-/** Two headings may have one translation: their lines then stand together under it. */
+/** Two headings may have the same translation: their lines are then joined under it. */
 function translateAdditional(
   additional: Cv['additional'],
   { direction, settle, take, tell }: FieldTranslator,
@@ -166,7 +166,7 @@ function translateAdditional(
   return Object.fromEntries(sections);
 }
 
-/** An answer that loses or adds a figure or a tool is none. */
+/** An answer that loses or adds a number or a tool is none. */
 function createFaithfulAnswer(
   ask: AnswerSentence,
   cv: Cv,

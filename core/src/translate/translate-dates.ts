@@ -83,7 +83,7 @@ const PRESENT_PHRASES = {
 };
 const presents = new Set(presentWords);
 
-/** "ene. 2019 – actualidad" → "Jan 2019 – Present"; figures and dashes stay as they are. */
+/** "ene. 2019 – actualidad" → "Jan 2019 – Present"; numbers and dashes stay as they are. */
 export function translateDates(text: string, direction: Direction): string {
   if (text.trim() === '' || direction.from === direction.to) return text;
   const { from, to } = direction;

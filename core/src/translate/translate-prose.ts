@@ -2,7 +2,7 @@ import { type Direction, sure, type Translated, unsure } from './direction';
 import { isAlreadyIn } from './find-language';
 import { splitTranslatable } from './split-translatable';
 
-/** Undefined where nobody has an answer: the sentence stands as it was written, and is a draft. */
+/** Undefined where there is no answer: the sentence stays as it was written, as a draft. */
 type Answer = (sentence: string, direction: Direction) => Translated | undefined;
 
 /** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */

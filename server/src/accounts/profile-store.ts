@@ -59,7 +59,7 @@ export async function hasAvatar(tx: Tx, userId: string): Promise<boolean> {
   return Boolean(row?.avatarUrl);
 }
 
-/** Anyone who empties their name is called by the part of their e-mail before the @ again. */
+/** Anyone who empties their name is called by the part of their email before the @ again. */
 function orFirstPart(name: string) {
   return name.trim() === ''
     ? sql`regexp_replace(${profiles.email}::text, '@[^@]*$', '')`

@@ -4,7 +4,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { adminCodes, type Database, type Tx } from '../db';
 import { hasAdmin, lockAdmins, setRole } from './change-user';
 
-// Without letters and figures that are taken for each other.
+// Without letters and numbers that are taken for each other.
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 12;
 

@@ -76,7 +76,7 @@ async function act(
   });
 }
 
-/** The one thing that is done for somebody who has no account yet. */
+/** The one thing that is done for someone who has no account yet. */
 async function invite(tx: Tx, email: string, config: Config): Promise<string> {
   const { word } = await addInvitation(tx, { email, days: INVITATION_DAYS, actorId: null });
   const link = invitationAddress(publicUrlOf(config), word);

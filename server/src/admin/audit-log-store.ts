@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
   device: string | null;
 }
 
-/** One page of the log, the latest first, with the e-mails of those who still have an account. */
+/** One page of the log, the latest first, with the emails of those who still have an account. */
 export async function listAuditLog(
   tx: Tx,
   reader: string,

@@ -45,7 +45,7 @@ export async function setDisabled(
   await recordAuditEvent(tx, isDisabled ? 'user_disabled' : 'user_enabled', userId, {}, actorId);
 }
 
-/** How much someone may store; null gives them what everybody has. */
+/** How much someone may store; null gives them what everyone has. */
 export async function setQuota(
   tx: Tx,
   userId: string,

@@ -17,7 +17,7 @@ interface ServerStateParts {
   readonly countReading: () => Promise<ServerState['reading']>;
 }
 
-/** What whoever runs the server wants to know at a glance. Nothing of what stands in a CV. */
+/** What an administrator wants to know at a glance. Nothing about the contents of CVs. */
 export function createServerStateRoutes(parts: ServerStateParts): readonly Route[] {
   const { database, storage, config, housekeeping } = parts;
   const startedAt = new Date().toISOString();

@@ -58,7 +58,7 @@ function readAnswers(state: unknown): SaidOnce[] {
   });
 }
 
-/** Where nothing was added it may have been a no, or a skill that was there already: then it is asked anew. */
+/** Where nothing was added it may have been a no, or a skill that was there already: then it is asked again. */
 function guessKind(line: string, added: string | undefined): SaidOnce['kind'] | undefined {
   if (line !== '') return 'yes';
   return added === undefined ? undefined : 'some';

@@ -17,7 +17,7 @@ import { takeBreaths } from '../threads/take-breaths';
 import { today } from '../today';
 import { cutToText, listPageData } from './read-job-page';
 
-/** Nobody reads more postings; a program that tries addresses would. */
+/** More than any person reads; a program that tries addresses would exceed it. */
 const linksPerUser: Limit = { name: 'posting-link-user', most: 60, windowSeconds: 60 * 60 };
 
 interface PostingParts {
@@ -27,7 +27,7 @@ interface PostingParts {
   readonly opensLinks: boolean;
 }
 
-/** A posting is brought as a file or a link too. Neither is kept: what comes of it is text, for the person to look at. */
+/** Reads a job description from a file or a link. Neither is stored: the result is text, for the user to check. */
 export function createPostingRoutes({ reading, fetchPage, opensLinks }: PostingParts) {
   async function readFile(userId: string, file: UploadedFile, options: object) {
     return (await reading.extract(userId, file, { ...options, readsPictures: true })).text;

@@ -5,7 +5,7 @@ const LONGEST_DATA = 400_000;
 /** What surrounds the text of a page. */
 const AROUND = ['nav', 'header', 'footer', 'aside', 'form', 'script', 'style'] as const;
 
-/** The data a page carries for machines (JSON-LD), as it stands there. Every step goes forward, whatever the page holds. */
+/** The data a page carries for machines (JSON-LD), as it is there. Every step goes forward, whatever the page holds. */
 export function listPageData(page: string): readonly string[] {
   const source = page.slice(0, LONGEST_PAGE);
   const found: string[] = [];

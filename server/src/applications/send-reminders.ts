@@ -11,7 +11,7 @@ const LATEST_DAYS = 2;
 const MOST_AT_ONCE = 500;
 const FOLLOW_UP_DAYS = 7;
 
-/** To an address nobody has confirmed no words go that somebody typed: anyone may have written it down. */
+/** To an address nobody has confirmed no words go that someone typed: anyone may have written it down. */
 const NAMELESS = { title: '', company: '', words: '' } as const;
 
 interface ReminderParts {

@@ -74,7 +74,7 @@ const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
 /** Tasks with sentences for the translator. */
 const translating: ReadonlySet<TaskName> = new Set<TaskName>(['translate', 'letters']);
 
-/** The engine that is always there, for one person: everybody's tasks take their turns. */
+/** The engine that is always there, for one person: everyone's tasks take their turns. */
 export function createBuiltinAssistant(
   engine: StartedWhenNeeded<BuiltinEngine>,
   owner: string,
@@ -140,7 +140,7 @@ export function createGuardRunner(
     if (answer.kind !== 'guard') throw new Error('the engine answered another question');
     return answer;
   };
-  /** In the place of what it refuses stands our own translation, which is made of those sentences alone. */
+  /** Refused sentences are replaced by our own translation of just those sentences. */
   return async (guard: GuardTask): Promise<GuardResult> => {
     const { result, asked } = await run(guard, []);
     const answers = asked && (await translateProse(asked, new AbortController().signal, () => {}));

@@ -15,7 +15,7 @@ import { translateGuarded } from './translate-guarded';
 type BuiltinTasks = {
   readonly [Name in TaskName]: (
     input: TaskInput<Name>,
-    /** The translator's sentences; without it, they stand as they were written. */
+    /** The translator's sentences; without it, they stay as they were written. */
     answer?: AnswerSentence,
   ) => TaskOutput<Name> | Promise<TaskOutput<Name>>;
 };

@@ -5,7 +5,7 @@ import { notices, type Tx } from '../db';
 /** How many are shown; older ones go with time. */
 const MOST_SHOWN = 50;
 
-/** They have mails of their own, which came before there were notices. */
+/** They have their own mails, which came before there were notices. */
 const mailedElsewhere: ReadonlySet<string> = new Set(['password_changed', 'password_reset']);
 
 export function isNoticed(event: string): event is NoticeKind {

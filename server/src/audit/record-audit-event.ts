@@ -56,7 +56,7 @@ export const auditGroupEvents = {
 type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
 
 /**
- * Details name sessions and reasons, never e-mails or text a person typed. Where the request came from has columns of its own,
+ * Details name sessions and reasons, never emails or text a person typed. Where the request came from has its own columns,
  * which are emptied with time. What concerns the person is told to them as well.
  */
 export async function recordAuditEvent(

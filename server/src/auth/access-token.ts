@@ -38,7 +38,7 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** Some minutes of everybody's work on one machine. */
+/** Some minutes of everyone's work on one machine. */
 const MOST_REMEMBERED = 2_000;
 
 /**

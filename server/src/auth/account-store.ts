@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../audit/record-audit-event';
 import { profiles, type Tx, users } from '../db';
 import { endAccess } from './end-access';
 
-/** Adds a person with their profile; undefined when the e-mail has an account already. */
+/** Adds a person with their profile; undefined when the email has an account already. */
 export async function createAccount(
   tx: Tx,
   account: { email: string; passwordHash: string },

@@ -47,7 +47,7 @@ interface AuthParts extends OwnPasswordParts {
   readonly adminEmail: string | undefined;
   readonly isVerifying: boolean;
   readonly factorKey: Uint8Array;
-  /** Everybody is asked for a second factor. */
+  /** Everyone is asked for a second factor. */
   readonly isFactorRequired: boolean;
   readonly publicUrl: () => string;
   readonly signUpRules: SignUpRules;
@@ -147,7 +147,7 @@ async function takeInvitation(
 
 type SignInRequest = Pick<RequestScope<typeof signIn>, 'body' | 'address' | 'userAgent'>;
 
-/** Refusals that somebody who tries out passwords would meet. */
+/** Refusals that someone who tries out passwords would meet. */
 function isIntrusive({ code }: AppError): boolean {
   const codes = ['invalid_credentials', 'second_factor_wrong', 'too_many_requests'];
   return codes.includes(code);

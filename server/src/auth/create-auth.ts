@@ -25,7 +25,7 @@ interface Auth {
   readonly routes: readonly Route[];
   readonly passwords: PasswordHasher;
   readonly authenticator: Authenticator;
-  /** Makes the decoy hash, so that the first unknown e-mail takes no longer than the next. */
+  /** Makes the decoy hash, so that the first unknown email takes no longer than the next. */
   warmUp(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface AuthParts {
   readonly onFailure: (error: unknown) => void;
   /** The provider's answer was not taken, and why. */
   readonly onRefusal: (error: unknown) => void;
-  /** Somebody did not get in, from this address. */
+  /** Someone did not get in, from this address. */
   readonly noteFailure: (address: string) => void;
   readonly passwordCost?: PasswordCost | undefined;
 }

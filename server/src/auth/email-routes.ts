@@ -67,7 +67,7 @@ function requireDomain(domains: readonly string[], email: string): void {
   if (domains.length > 0 && !domains.includes(domain)) throw new AppError('email_domain');
 }
 
-/** False where somebody has that address. Links that went to the old one work no more. */
+/** False where someone has that address. Links that went to the old one work no more. */
 async function setEmail(
   tx: Tx,
   userId: string,
@@ -124,7 +124,7 @@ async function sendLink(
   mailer?.send({ to: email, ...emailChangeMail[person.language](link) });
 }
 
-/** Whatever they have said about mail: it may be somebody else who changed it. */
+/** Whatever they have said about mail: it may be someone else who changed it. */
 function tellOldAddress(
   { mailer, publicUrl }: Pick<EmailParts, 'mailer' | 'publicUrl'>,
   { before }: { before: Addressee },

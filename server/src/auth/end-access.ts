@@ -7,7 +7,7 @@ import { removeAllTokens } from './token-store';
 const HARMLESS = 'verify';
 
 /**
- * Ends whatever lets somebody in or act for the person: sessions, but for one that is kept, tokens of programs, links to set a
+ * Ends whatever lets someone in or act for the person: sessions, but for one that is kept, tokens of programs, links to set a
  * new password, questions put to browsers, and tickets in addresses.
  */
 export async function endAccess(

@@ -1,5 +1,5 @@
 /**
- * Words that a guesser of Spanish passwords tries first, alone and with figures or signs around them; without accents,
+ * Words that a guesser of Spanish passwords tries first, alone and with numbers or signs around them; without accents,
  * as they are compared. Lists made elsewhere know the English ones.
  */
 export const guessableWords: ReadonlySet<string> = new Set(

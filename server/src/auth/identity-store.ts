@@ -56,7 +56,7 @@ export async function findOwner(tx: Tx, issuer: string, subject: string) {
   return row;
 }
 
-/** False where the provider's person is somebody else here already. */
+/** False where the provider's person is someone else here already. */
 export async function addIdentity(
   tx: Tx,
   person: {

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { OidcSettings } from '../config';
 
-/** What is kept on this side while somebody is at the provider. */
+/** What is kept on this side while someone is at the provider. */
 export interface OidcFlow {
   readonly verifier: string;
   readonly nonce: string;

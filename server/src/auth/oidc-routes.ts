@@ -162,7 +162,7 @@ async function markConfirmed(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Somebody the provider knows and we do not: one of us who wants to be known by it, or a new person. */
+/** Someone the provider knows and we do not: one of us who wants to be known by it, or a new person. */
 async function takeIn(
   tx: Tx,
   parts: OidcParts,
@@ -173,7 +173,7 @@ async function takeIn(
   const email = emailAddress.safeParse(person.email).data;
   const userId = linkedId ?? (await findOrCreate(tx, parts, { ...person, email }, passwordHash));
   const isTheirs = await addIdentity(tx, { userId, issuer, subject, label: email ?? subject });
-  // Somebody else's a moment ago.
+  // Someone else's a moment ago.
   if (!isTheirs) throw new AppError('oidc_failed');
   await recordAuditEvent(tx, 'identity_added', userId);
   return userId;

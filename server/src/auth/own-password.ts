@@ -42,7 +42,7 @@ export async function actOnPassword<T>(
   return result;
 }
 
-/** For what somebody at an open screen must not do, such as change how its owner gets in. */
+/** For what someone at an open screen must not do, such as change how its owner gets in. */
 export async function withOwnPassword<T>(
   parts: OwnPasswordParts,
   userId: string,

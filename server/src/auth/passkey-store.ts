@@ -4,7 +4,7 @@ import { passkeyChallenges, passkeys, type Tx, users } from '../db';
 import { drawWord, hashWord } from './random-word';
 import { isShut } from './session-store';
 
-/** As long as somebody may take to find their phone and touch it. */
+/** As long as someone may take to find their phone and touch it. */
 const CHALLENGE_SECONDS = 5 * 60;
 
 type ChallengePurpose = 'register' | 'sign-in' | 'second-factor';
@@ -92,7 +92,7 @@ export async function listCredentials(
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** Undefined where somebody has it already. */
+/** Undefined where someone has it already. */
 export async function keepPasskey(
   tx: Tx,
   made: {

@@ -16,7 +16,7 @@ export interface PasswordCost {
 }
 
 export interface PasswordHasher {
-  /** `owner`: for whom or from where, so that everybody gets their turn. */
+  /** `owner`: for whom or from where, so that everyone gets their turn. */
   hash(password: string, owner: string): Promise<string>;
   /**
    * Takes as long for an account that does not exist as for one that does. One system writes ñ as one character and

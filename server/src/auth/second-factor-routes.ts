@@ -26,7 +26,7 @@ import { codesPerUser } from './throttle';
 
 interface SecondFactorParts extends OwnPasswordParts {
   readonly factorKey: Uint8Array;
-  /** Everybody is asked for one. */
+  /** Everyone is asked for one. */
   readonly isRequired: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 interface FactorState {
   readonly since: Date | null;
   readonly codesLeft: number;
-  /** An app has its secret; without one it stands on passkeys. */
+  /** The secret of an app; without one, passkeys are the second factor. */
   readonly hasApp: boolean;
 }
 

@@ -54,7 +54,7 @@ export const allPasswordsPerUser: Limit = {
 
 /**
  * Codes of an app have six digits: wrong ones are counted for the account wherever they come from. Recovery codes, which
- * nobody guesses, are counted apart, so that their owner gets in while somebody who has the password tries.
+ * nobody guesses, are counted apart, so that their owner gets in while someone who has the password tries.
  */
 export const codesPerUser: Limit = { name: 'code-user', most: 10, windowSeconds: 60 * 60 };
 export const recoveryCodesPerUser: Limit = {
@@ -85,7 +85,7 @@ export interface Throttle {
 export type Try = readonly [limit: Limit, ...subject: string[]];
 
 export function createThrottle(database: Database, key: Uint8Array, scale: number): Throttle {
-  // Keys are hashed: the table of limits holds neither addresses nor e-mails.
+  // Keys are hashed: the table of limits holds neither addresses nor emails.
   const keyOf = (limit: Limit, subject: readonly string[]) =>
     `${limit.name}:${createHmac('sha256', key).update(JSON.stringify(subject)).digest('base64url')}`;
   const refusals = rememberRefusals();

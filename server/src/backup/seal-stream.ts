@@ -55,7 +55,7 @@ export async function* unsealStream(
   }
 }
 
-/** Each piece has a number of its own under a key of its own, so that no nonce is ever used twice. */
+/** Each piece has its own number under its own key, so that no nonce is ever used twice. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt8(isLast ? 1 : 0, 0);

@@ -17,7 +17,7 @@ interface BackupOptions {
   readonly isEverything?: boolean;
 }
 
-/** All of one moment: rows as they stood when it began, whatever is written meanwhile, and the files they speak of. */
+/** All of one moment: rows as they were when it began, whatever is written meanwhile, and the files they speak of. */
 export async function* writeBackup(
   client: SqlClient,
   { storage, secret, secretMark, isEverything = false }: BackupOptions,

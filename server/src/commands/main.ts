@@ -1,7 +1,7 @@
 import { runCommandLine } from './run-command-line';
 
 const [name, ...rest] = process.argv.slice(2);
-// What it says to people must not stand between the messages of a protocol.
+// Messages for people must not get between those of the protocol.
 const stream = name === 'mcp' ? process.stderr : process.stdout;
 // Workers and their timers keep no process alive: waiting for the last of them to leave, this one would end before it has said how it went.
 const stay = setInterval(() => {}, 60_000);

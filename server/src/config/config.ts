@@ -43,7 +43,7 @@ export interface Config {
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
   readonly jobs: JobSettings;
-  /** Whether a link to a posting is opened by the server. */
+  /** Whether a link to a job description is opened by the server. */
   readonly opensJobLinks: boolean;
   /** For assistants on this machine. */
   readonly mcp: { readonly url: string; readonly token: string | undefined };

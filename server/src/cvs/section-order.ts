@@ -8,7 +8,7 @@ interface NewTexts {
 
 const NO_NAMES: SectionNames = { original: [], english: [] };
 
-/** The order in which a person's own sections stand. */
+/** The order in which a person's own sections are. */
 export function readSectionNames({ section_names = NO_NAMES }: CvMetadata): SectionNames {
   return section_names;
 }

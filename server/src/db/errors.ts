@@ -6,7 +6,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The database of DATABASE_URL could not be opened; the message never holds the password. */
+/** The database of DATABASE_URL couldn't be opened; the message never holds the password. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
@@ -77,12 +77,12 @@ export function isDiskFull(error: unknown): boolean {
   return hasCode(error, (code) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
 }
 
-/** What was to be written belongs to somebody, or to something, that was deleted meanwhile. */
+/** What was to be written belongs to someone, or to something, that was deleted meanwhile. */
 export function isOwnerGone(error: unknown): boolean {
   return hasCode(error, (code) => code === '23503');
 }
 
-/** Somebody else wrote the same a moment before, where there may be one. */
+/** Someone else wrote the same a moment before, where there may be one. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, (code) => code === '23505');
 }

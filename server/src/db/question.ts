@@ -7,7 +7,7 @@ export interface Question<Row extends object> {
   readonly row?: Row;
 }
 
-/** A piece of a statement, written by us and never made of what somebody sent. */
+/** A piece of a statement, written by us and never made of what someone sent. */
 interface SqlText {
   readonly sql: string;
 }

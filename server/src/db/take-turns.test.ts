@@ -4,7 +4,7 @@ import { createTurns, type TurnLimits } from './take-turns';
 
 const limits: TurnLimits = { places: 3, mostEach: 2, longestWaitMs: 60_000 };
 
-/** Everybody who got a place, in order, and how to give the oldest one back. */
+/** Everyone who got a place, in order, and how to give the oldest one back. */
 function watch(given: Partial<TurnLimits> = {}) {
   let time = 0;
   const turns = createTurns({ ...limits, now: () => time, ...given });

@@ -25,7 +25,7 @@ interface Waiting {
 
 /**
  * Connections are few, and the embedded database does one thing at a time. Of those who wait, whoever has used the database
- * least of late is next: somebody with hundreds of large questions under way is served while nobody else wants anything.
+ * least of late is next: someone with hundreds of large questions under way is served while nobody else wants anything.
  */
 export function createTurns(limits: TurnLimits): Turns {
   const { places, mostEach, longestWaitMs, now = () => performance.now() } = limits;

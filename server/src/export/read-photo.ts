@@ -2,7 +2,7 @@ import type { Photo } from '@trayecto/core/document';
 import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import type { WriteTask } from './document-task';
 
-/** The picture of the profile, drawn anew when it was taken in: what a camera writes into a file is gone. */
+/** The picture of the profile, drawn again when it was taken in: what a camera writes into a file is gone. */
 export async function readPhoto(
   storage: FileStorage,
   { options }: Pick<WriteTask, 'options'>,

@@ -5,7 +5,7 @@ import { groupAddress } from './client-address';
 
 export interface ConnectionLimits {
   readonly most: number;
-  /** Infinite behind a proxy, from whose address everybody comes. */
+  /** Infinite behind a proxy, from whose address everyone comes. */
   readonly mostPerAddress: number;
 }
 

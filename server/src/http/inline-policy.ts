@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageHeaders } from './security-headers';
 
-/** The content policy of a page: the general one, and by their hashes the very scripts and styles that stand in it. */
+/** The content policy of a page: the general one, and by their hashes the very scripts and styles that are in it. */
 export function describePagePolicy(html: string): string {
   const policy = pageHeaders['Content-Security-Policy'] ?? '';
   return [

@@ -20,7 +20,7 @@ export interface PersonGateLimits {
   readonly mostAtOnce: number;
   /** And of those that wait for it. */
   readonly mostWaiting: number;
-  /** Nobody stands in the line for longer, since whoever is inside may be sending a byte a second. */
+  /** The longest anyone waits in line, since the one being served may send a byte a second. */
   readonly longestWaitMs: number;
   /**
    * Who has had the server work for longer of late has one request at a time worked on while others are about. The more of
@@ -33,7 +33,7 @@ export interface PersonGateLimits {
   readonly now?: () => number;
 }
 
-/** A browser sends six at once; the last of them wait a moment, where many at once would keep everybody else waiting. */
+/** A browser sends six at once; the last of them wait a moment, where many at once would keep everyone else waiting. */
 export const usualPersonGate: PersonGateLimits = {
   mostAtOnce: 3,
   mostWaiting: 200,
@@ -45,7 +45,7 @@ export const usualPersonGate: PersonGateLimits = {
 
 /** Who has not come for so long is not about. */
 const GONE_AFTER_MS = 10_000;
-/** With fewer others about, one request at a time leaves enough for everybody. */
+/** With fewer others about, one request at a time leaves enough for everyone. */
 const CROWD = 5;
 
 interface Line {
@@ -158,7 +158,7 @@ function rememberVisits(now: () => number) {
   const lastVisits = new Map<string, number>();
   return {
     note(owner: string): void {
-      // Those who came last stand at the end.
+      // The last to arrive are at the end.
       lastVisits.delete(owner);
       lastVisits.set(owner, now());
     },

@@ -9,7 +9,7 @@ import { watchPace } from './watch-pace';
 const FREE_PIECES = 2_000;
 const LEAST_BYTES_PER_PIECE = 64;
 
-/** How a body is read: how slowly it may come, and where its bytes are counted while somebody holds them. */
+/** How a body is read: how slowly it may come, and where its bytes are counted while someone holds them. */
 export interface BodyRules {
   readonly limits: RequestLimits;
   readonly share: BodyShare;

@@ -2,7 +2,7 @@ import { AppError } from '@trayecto/core/contract';
 import { type BodyRules, readBytes } from './read-bytes';
 import type { AppContext } from './request-scope';
 
-/** A CV of sixty pages has a few thousand; checking and keeping a million would cost everybody else their turn. */
+/** A CV of sixty pages has a few thousand; checking and keeping a million would cost everyone else their turn. */
 const MOST_VALUES = 100_000;
 const LARGEST_FORM_BYTES = 2 * 1024 * 1024;
 

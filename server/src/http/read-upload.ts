@@ -5,7 +5,7 @@ import { BrokenForm, type FormPart, readBoundary, readMultipart } from './read-m
 import type { AppContext } from './request-scope';
 
 const MOST_PARTS = 8;
-/** For boundaries, heads and the few fields that may stand beside the file. */
+/** For boundaries, heads and the few fields that may be beside the file. */
 const ROOM_BESIDE_FILE = 64 * 1024;
 
 /**

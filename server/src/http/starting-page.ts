@@ -11,7 +11,7 @@ const words = {
   },
 };
 
-/** What somebody sees who comes while the database is still opening: the page asks again by itself. */
+/** What someone sees who comes while the database is still opening: the page asks again by itself. */
 export function drawStartingPage(languages = ''): { html: string; policy: string } {
   const language = /^\s*en\b/i.test(languages) ? 'en' : 'es';
   const { title, line } = words[language];

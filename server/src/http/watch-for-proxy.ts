@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from '../logging/create-logger';
 import type { AppEnv } from './request-scope';
 
-/** Behind a proxy that is not trusted everybody shares one address, and with it one set of limits: said once, in the log. */
+/** Behind a proxy that is not trusted everyone shares one address, and with it one set of limits: said once, in the log. */
 export function watchForProxy(trustProxy: boolean, logger: Logger) {
   let isSaid = trustProxy;
   return createMiddleware<AppEnv>(async (context, next) => {

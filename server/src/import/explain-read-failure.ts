@@ -2,7 +2,7 @@ import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import { detectFileType } from './detect-file-type';
 import { ReadFailure } from './read-failure';
 
-/** The contract's refusal for a file that could not be read. Word files have their own sentence. */
+/** The contract's refusal for a file that couldn't be read. Word files have their own sentence. */
 export function explainReadFailure(error: unknown, file: UploadedFile): unknown {
   if (!(error instanceof ReadFailure)) return error;
   if (error.code === 'reader_busy') return new AppError('reader_busy', { retryAfterSeconds: 5 });

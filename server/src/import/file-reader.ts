@@ -31,7 +31,7 @@ export interface FileReader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
   /** One page of a PDF as PNG, counted from 1: drawn behind the same walls, and in the same queue. */
   draw(bytes: Uint8Array, page: number, options?: ReadOptions): Promise<PagePng>;
-  /** Settles once the readers for the next files stand ready. */
+  /** Settles once the readers for the next files are ready. */
   whenReady(): Promise<void>;
   /** Files being read, and files waiting for their turn. */
   count(): { readonly busy: number; readonly waiting: number };

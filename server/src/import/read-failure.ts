@@ -1,4 +1,4 @@
-/** Why a file could not be read; each has its own sentence for the person who sent it. */
+/** Why a file couldn't be read; each has its own sentence for the person who sent it. */
 export const readFailureCodes = [
   'file_empty',
   'file_damaged',

@@ -14,12 +14,12 @@ const TEXT_FOR_LISTS = 8_000;
 export interface JobBoard extends JobSource {
   readonly name: 'own';
   isEmpty(): Promise<boolean>;
-  /** Whether samples may stand in for what is not there. */
+  /** Whether samples may fill an empty board. */
   showsSamples(): Promise<boolean>;
   find(id: string): Promise<JobPosting | undefined>;
 }
 
-/** The postings kept in the database, found by full-text search in Spanish and English. */
+/** The listings kept in the database, found by full-text search in Spanish and English. */
 export function createJobBoard(database: Database): JobBoard {
   return {
     name: 'own',

@@ -26,7 +26,7 @@ export async function findOrigin(tx: Tx, id: string): Promise<JobOrigin | undefi
   return toOrigin(row, await tx.$count(jobPostings, eq(jobPostings.origin, row.name)));
 }
 
-/** Kept before its postings are, so that none is without an origin. */
+/** Stored before its listings, so that none is without an origin. */
 export async function beginReading(tx: Tx, { name, isFeed }: OriginName): Promise<string> {
   const [row] = await tx
     .insert(jobOrigins)

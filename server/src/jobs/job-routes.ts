@@ -24,7 +24,7 @@ import type { SearchAll } from './search-all';
 const searchesPerUser: Limit = { name: 'job-search-user', most: 600, windowSeconds: 60 * 60 };
 const LONGEST_LISTED_TEXT = 8_000;
 const MOST_MATCHES = 30;
-/** A post in a language somebody does not speak comes behind all others. */
+/** A job in a language someone does not speak comes behind all others. */
 const UNSPOKEN = 100;
 const ownId = /^own-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
@@ -46,7 +46,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
     language: Language,
     signal: AbortSignal,
   ) {
-    // A model would be asked once a posting: that is neither quick nor cheap.
+    // A model would be asked once a listing: that is neither quick nor cheap.
     const builtin = await choose(userId, ['matchJobs'], 'builtin');
     const asked = jobs.map(({ id, title, description }) => ({ id, title, description }));
     const context = { signal, onProgress: () => {} };

@@ -3,7 +3,7 @@ import type { JobFilters, JobPosting, JobWishes } from '@trayecto/core/jobs';
 
 export type JobQuery = JobWishes & JobFilters;
 
-/** Somewhere postings come from. A new one is one file and a line in `open-job-sources`. */
+/** Somewhere listings come from. A new one is one file and a line in `open-job-sources`. */
 export interface JobSource {
   readonly name: JobSourceName;
   /** What may fit; ranking and filtering are done by who asks. Stops when the signal says so. */

@@ -63,7 +63,7 @@ export function createSearchAll(parts: SearchParts): SearchAll {
 
   const sources = outside.length === 0 || isBoardAsked ? [board, ...outside] : outside;
 
-  /** Samples stand in while there is nothing else to search. */
+  /** Samples are used while there is nothing else to search. */
   async function askAll(query: JobQuery, signal: AbortSignal): Promise<readonly Asked[]> {
     const asked = await Promise.all(sources.map((source) => ask(source, query, signal)));
     const [first] = asked;

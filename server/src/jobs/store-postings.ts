@@ -12,7 +12,7 @@ export type OnStored = (progress: { readonly stored: number; readonly of: number
 type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
 type NewRow = ImportedPosting & { readonly origin: string; readonly search: SQL<string> };
 
-/** New postings are added, known ones (by origin and their id there) brought up to date. */
+/** Adds new listings and updates known ones (by origin and their id there). */
 export async function storePostings(
   database: Database,
   origin: string,

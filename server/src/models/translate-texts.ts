@@ -27,7 +27,7 @@ export interface SentenceTranslation {
   readonly text: string;
   /** The log-probability of the whole: how sure the model is. */
   readonly total: number;
-  /** Why somebody should read it first; empty when nothing speaks against it. */
+  /** Why someone should read it first; empty when nothing speaks against it. */
   readonly doubts: readonly Doubt[];
 }
 

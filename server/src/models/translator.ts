@@ -50,7 +50,7 @@ export function createTranslator(settings: TranslatorSettings): Translator {
   let users = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  /** A file that could not be read is not tried again before the next start of the server. */
+  /** A file that couldn't be read is not tried again before the next start of the server. */
   function start(): Promise<TranslatorThreads> {
     running ??= openTranslatorThreads(file, threads);
     return running;

@@ -32,7 +32,7 @@ interface ReadBackParts {
   readonly workers: Pick<Workers, 'writer' | 'reader' | 'parser' | 'builtin'>;
 }
 
-/** Made, read, parsed and compared in the threads and processes that do so for everybody, in their queues. */
+/** Made, read, parsed and compared in the threads and processes that do so for everyone, in their queues. */
 export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
   const { database, storage, workers } = parts;
   async function findInput(

@@ -16,7 +16,7 @@ export interface AtRestKey {
   derive(purpose: string, salt?: Uint8Array): Uint8Array;
 }
 
-/** The key for what lies on disks, from a file of its own. */
+/** The key for what lies on disks, from its own file. */
 export async function loadAtRestKey(file: string): Promise<AtRestKey> {
   const text = (await readFile(file, 'utf8')).trim();
   if (text.length < FEWEST_CHARACTERS) {

@@ -117,7 +117,7 @@ interface Listing {
   readonly isCut: boolean;
 }
 
-/** Our own keys have no character that XML would write differently, so the fields can be read as they stand. */
+/** Our own keys have no character that XML would write differently, so the fields can be read as they are. */
 function readListing(xml: string): Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];

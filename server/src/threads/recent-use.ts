@@ -6,7 +6,7 @@ interface RecentUse {
   forgottenInMs(owner: string, left: number): number;
 }
 
-/** Half of what somebody has used is forgotten after this long: who uses one thing all the time has used 2.9 seconds. */
+/** Half of what someone has used is forgotten after this long: who uses one thing all the time has used 2.9 seconds. */
 const HALF_LIFE_MS = 2_000;
 export const ALL_THE_TIME_MS = HALF_LIFE_MS / Math.LN2;
 const MOST_REMEMBERED = 10_000;

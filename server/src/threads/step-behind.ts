@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
 export const NICENESS = 15;
-/** The one who asks: on Linux a thread has a priority of its own, elsewhere it is the server's. */
+/** The one who asks: on Linux a thread has its own priority, elsewhere it is the server's. */
 const ITSELF = 0;
 
 /**

@@ -9,7 +9,7 @@ export interface TaskWorker<Task, Result> {
 }
 
 interface TaskManner {
-  /** The server and everybody else's tasks go first where the machine has no processor to spare. */
+  /** The server and everyone else's tasks go first where the machine has no processor to spare. */
   readonly isBehind?: boolean;
 }
 

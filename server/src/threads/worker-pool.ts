@@ -41,7 +41,7 @@ const IDLE_MS = { thread: 20_000, process: 300_000 };
 const WAITING_SHARE = 1 / 4;
 
 /**
- * Workers that take one task at a time each, everybody in their turn. One that takes too long or dies is thrown away with
+ * Workers that take one task at a time each, everyone in their turn. One that takes too long or dies is thrown away with
  * its task alone.
  */
 export function createWorkerPool<Task extends object, Result>(
@@ -68,7 +68,7 @@ export function createWorkerPool<Task extends object, Result>(
     return worker;
   }
 
-  /** One that is alive and stands where the task is to be done, or else any. */
+  /** A living worker in the right place for the task, or else any. */
   function takeIdle(isBehind: boolean): TaskWorker<Task, Result> | undefined {
     for (const worker of idle.filter(({ isAlive }) => !isAlive)) {
       idle.splice(idle.indexOf(worker), 1);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A plain relay in front of a server, which a test can cut and mend: the server behind is "down" meanwhile. */
+/** A plain relay in front of a server, which a test can cut and restore: the server behind is "down" meanwhile. */
 export async function relayTo(host: string, port: number) {
   const sockets = new Set<Socket>();
   let isCut = false;

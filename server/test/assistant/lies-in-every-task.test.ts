@@ -17,7 +17,7 @@ afterAll(() => fake.close());
 
 const context = { signal: new AbortController().signal, onProgress: () => {} };
 
-/** What no person reads as a text: names of entries, kinds, and words of the posting that are looked up in it. */
+/** What no person reads as a text: names of entries, kinds, and words of the job description that are looked up in it. */
 const notWords = new Set(['id', 'type', 'demand', 'phrase', 'heading', 'dates', 'date']);
 
 /** A lie behind every text, each time the next one. */

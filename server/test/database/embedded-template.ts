@@ -58,7 +58,7 @@ export function makeBlankCluster(): Promise<string> {
 declare const WebAssembly: { compile(code: Uint8Array): Promise<unknown> };
 let engine: Promise<unknown> | undefined;
 
-/** V8 shares compiled code between threads while somebody holds it: each database finds what the last one compiled. */
+/** V8 shares compiled code between threads while someone holds it: each database finds what the last one compiled. */
 export async function keepEngineCompiled(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   engine ??= readFile(join(dirname(entry), 'pglite.wasm')).then((code) =>

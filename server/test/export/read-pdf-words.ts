@@ -28,7 +28,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<string[]> {
   );
 }
 
-/** A page without what stands at its foot from the second one on: whose it is, and which page. */
+/** A page without what is at its foot from the second one on: whose it is, and which page. */
 export function withoutFoot(page: string): string {
   return page.replace(/(?:.* · )?\d+ \/ \d+\s*$/, '');
 }

@@ -52,7 +52,7 @@ const job = {
   description: `Buscamos responsable de almacén con SAP e inglés B2. ${order}`,
 };
 
-/** Each task with an order in everything that somebody else may have written. */
+/** Each task with an order in everything that someone else may have written. */
 const ask: { readonly [Name in ModelTaskName]: (context: TaskContext) => Promise<unknown> } = {
   improve: (context) =>
     model.improve(

@@ -76,7 +76,7 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
       fc.string({ unit: fc.constantFrom(...'abcñé '), maxLength: 6 }),
       fc.constantFrom(',', '.', ';', '(', ')', '«', '»', '%'),
     );
-    // Ten names and twelve figures are what the model can be told of.
+    // Ten names and twelve numbers are what the model can be told of.
     const part = fc.tuple(word, fc.oneof(fc.constantFrom(...figures), fc.constantFrom(...kept)));
     fc.assert(
       fc.property(fc.nat(), fc.array(part, { minLength: 1, maxLength: 8 }), (which, parts) => {

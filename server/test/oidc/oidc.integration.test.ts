@@ -92,7 +92,7 @@ describeOnOneDatabase('signing in with a provider', (context) => {
     expect((await enter('lucia')).json.user.id).toBe(session.user.id);
     const { identities } = (await app.call('GET', '/api/account/identities', { token })).json;
     expect(identities).toMatchObject([{ label: email }]);
-    // Who is somebody's here already is not taken over by another.
+    // Who is someone's here already is not taken over by another.
     const stranger = (await signInNewPerson(app)).session.access_token;
     const begun = await app.call('POST', '/api/account/identities/begin', {
       token: stranger,

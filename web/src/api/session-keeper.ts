@@ -152,7 +152,7 @@ export function createSessionKeeper(parts: SessionKeeperParts) {
       return;
     }
     if (message.key !== sessionKey(current)) {
-      // Somebody else's session ended, and took the mark of this one along.
+      // Someone else's session ended, and took the mark of this one along.
       if (message.kind === 'ended') parts.storage.markOpen(true);
       return;
     }

@@ -2,7 +2,7 @@ export const SESSION_KEY = 'trayecto.session';
 /** Set while a refresh is on its way: a reload in that moment must repeat it before the server's grace ends. */
 export const REFRESHING_KEY = 'trayecto.refreshing';
 
-/** Set while somebody is at the provider they sign in with: without it nothing they come back with counts. */
+/** Set while someone is at the provider they sign in with: without it nothing they come back with counts. */
 export const PROVIDER_KEY = 'trayecto.provider';
 const KEPT: ReadonlySet<string> = new Set([SESSION_KEY, REFRESHING_KEY, PROVIDER_KEY]);
 

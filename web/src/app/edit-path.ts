@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Stands in the address for the CV that only this browser has. */
+/** The id in the address of the CV that only this browser has. */
 export const UNSAVED_ID = 'unsaved';
 
 interface EditWishes {

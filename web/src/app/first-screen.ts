@@ -4,7 +4,7 @@ interface ScreenModule {
   readonly default: ComponentType;
 }
 
-/** A screen that may stand in the page before the app does: drawn without a wait where its code is there already. */
+/** A screen that may be in the page before the app is: rendered without a wait if its code has loaded. */
 export function firstScreen(load: () => Promise<ScreenModule>) {
   let loaded: ComponentType | undefined;
   let chosen: ComponentType | undefined;

@@ -61,7 +61,7 @@ export function SaveAsApplication({ job, resultId, name }: SaveAsApplicationProp
   );
 }
 
-/** What is not said is left for the posting to say. */
+/** What is not said is left for the job description to say. */
 function shorten({ title, company, place, ...rest }: NewApplication): NewApplication {
   const facts = Object.entries({ title, company, place }).flatMap(([key, value]) =>
     value ? [[key, value.slice(0, LONGEST_FACT).toWellFormed()] as const] : [],

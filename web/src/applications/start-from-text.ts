@@ -7,7 +7,7 @@ import { type NewApplication, startApplication } from './use-applications';
 const LINK_MS = 40_000;
 const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
-/** Starts an application from a pasted posting, or a link to one, with the CV the person likes best, and says which it is. */
+/** Starts an application from a pasted job description, or a link to one, with the CV the person likes best, and says which it is. */
 export async function startFromText(pasted: string): Promise<string> {
   const text = pasted.trim();
   const posting = isLink(text) ? await readLink(text) : { posting: text };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const CACHE = 'trayecto-shared';
 const NAME = '/shared-posting';
 
-/** The posting that another app on this phone handed over, once; nothing where there is none. */
+/** The job description that another app on this phone handed over, once; nothing where there is none. */
 export function useShared(onText: (text: string) => void): void {
   const take = useEffectEvent(onText);
   useEffect(() => {

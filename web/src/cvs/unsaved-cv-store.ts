@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /**
- * The CV that was read but could not be saved. It is kept in this browser and seen by its owner alone, until it is saved
+ * The CV that was read but couldn't be saved. It is kept in this browser and seen by its owner alone, until it is saved
  * or given up.
  */
 let kept: Kept | null = null;

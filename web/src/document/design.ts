@@ -72,7 +72,7 @@ function keepSoon(id: string, design: Design): void {
     id,
     setTimeout(() => {
       waiting.delete(id);
-      // A look that could not be written down is still shown; the next choice writes it again.
+      // A look that couldn't be written down is still shown; the next choice writes it again.
       call(updateCv, { params: { id }, body: { design } }).then(
         () => {
           if (!waiting.has(id)) waitingDesigns.forget(id);

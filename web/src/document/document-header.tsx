@@ -5,7 +5,7 @@ import { keyed } from './keyed';
 interface DocumentHeaderProps {
   readonly blocks: readonly HeaderBlock[];
   readonly hasIcons: boolean;
-  /** Null where there is none, or where it stands elsewhere. */
+  /** Null where there is none, or where it is elsewhere. */
   readonly photo: Photo | null;
 }
 
@@ -23,7 +23,7 @@ export function DocumentHeader({ blocks, hasIcons, photo }: DocumentHeaderProps)
   );
 }
 
-/** Whose it is stands beside it in letters. */
+/** No alternative text: the name is written beside it. */
 export function DocumentPhoto({ photo }: { photo: Photo }) {
   return <img className="document-photo" alt="" src={`data:image/jpeg;base64,${photo.base64}`} />;
 }

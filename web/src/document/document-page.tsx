@@ -97,11 +97,11 @@ function Regions({ regions, tree }: RegionsProps) {
 interface SplitViewProps {
   readonly region: Split;
   readonly tree: DocumentTree;
-  /** What stands over the main column. */
+  /** What is over the main column. */
   readonly children: ReactNode;
 }
 
-/** The main column is read first, at whichever side it stands. */
+/** The main column is read first, at whichever side it is. */
 function SplitView({ region, tree, children }: SplitViewProps) {
   const photo = tree.theme.header.photo === 'aside' ? tree.photo : null;
   return (

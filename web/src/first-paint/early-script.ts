@@ -5,7 +5,7 @@ import { fitsVisit } from './fits-visit';
 import { holdActions } from './held-actions';
 import { listEarlyFiles } from './list-early-files';
 
-/** Stands in the page itself and runs before its first paint, so that nothing is shown that would be taken back. */
+/** Part of the page itself; runs before the first paint, so that nothing is shown and then replaced. */
 const page = document.documentElement;
 
 /** Storage can be blocked: then nothing was kept either. */

@@ -13,7 +13,7 @@ const noFiles = {
 };
 
 /**
- * A first paint that waits for nothing but the page. Styles and a small script stand in the page itself, and so does the
+ * A first paint that waits for nothing but the page. Styles and a small script are in the page itself, and so is the
  * screen a visitor sees first, drawn by the app's own code: `/` is index.html, `/auth` auth.html, all else app.html.
  */
 export function firstPaint(): Plugin {

@@ -28,7 +28,7 @@ const TRIMS: Trim[] = [
     },
   },
   {
-    // What zod would say of a field in English; the app has words of its own.
+    // What zod would say of a field in English; the app has its own words.
     file: /zod\/v4\/locales\/en\.js$/,
     trim: () => 'export default () => ({ localeError: () => "Invalid input" });',
   },

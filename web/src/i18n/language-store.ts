@@ -80,7 +80,7 @@ function show(wanted: StoredLanguage): Promise<void> {
       return undefined;
     },
     (cause: unknown) => {
-      // The words could not be had: what is on the screen stays what was asked for.
+      // The words couldn't be had: what is on the screen stays what was asked for.
       if (latest === loaded) asked = shown;
       throw cause;
     },

@@ -26,7 +26,7 @@ interface Outward {
   readonly design: Design;
 }
 
-/** What happens to a CV once it leaves: entries for a menu, and the dialogs they open, which stand outside of it. */
+/** What happens to a CV once it leaves: entries for a menu, and the dialogs they open, which are outside of it. */
 export function useOutward({ record, design }: Outward) {
   const t = useTranslate();
   const [open, setOpen] = useState<'share' | 'read-back' | null>(null);

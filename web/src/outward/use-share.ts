@@ -19,7 +19,7 @@ export function useShare(id: string) {
     {
       queryKey: keyOf(id),
       queryFn: async ({ signal }) => (await call(getShare, { params: { id } }, { signal })).share,
-      // Somebody may have looked at it a moment ago.
+      // Someone may have looked at it a moment ago.
       staleTime: 0,
     },
     queryClient,

@@ -17,7 +17,7 @@ export function findInField(value: string, byText: FoundByText): readonly Findin
   return findings.length === 0 ? NONE : findings;
 }
 
-/** Findings of the text as it was, where they still stand in the text as it is: before the first change and after the last. */
+/** Findings of the text as it was, where they are still in the text as it is: before the first change and after the last. */
 export function carryOver(
   findings: readonly Finding[],
   before: string,

@@ -10,7 +10,7 @@ export interface ProofQuestion {
 
 export interface ProofAnswer {
   readonly id: number;
-  /** Null when the words could not be loaded. */
+  /** Null when the words couldn't be loaded. */
   readonly texts: readonly ProofreadTextResult[] | null;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { PROVIDER_KEY } from '../api/session-storage-keys';
 
-/** Off to the provider. What comes back counts only in the tab that left, so that nobody can be signed in as somebody else. */
+/** Off to the provider. What comes back counts only in the tab that left, so that nobody can be signed in as someone else. */
 export function leaveForProvider(url: string): void {
   const state = new URL(url).searchParams.get('state') ?? '';
   const next = location.pathname === '/auth' ? location.search : '?next=/profile?tab=security';

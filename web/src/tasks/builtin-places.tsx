@@ -9,7 +9,7 @@ interface BuiltinPlacesProps {
   readonly children: ReactNode;
 }
 
-/** For an answer of a model that has a word of its own in some places only. */
+/** For an answer of a model that has its own word in some places only. */
 export function BuiltinPlaces({ places = [], children }: BuiltinPlacesProps) {
   return <Places.Provider value={new Set(places)}>{children}</Places.Provider>;
 }

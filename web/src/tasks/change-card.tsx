@@ -7,7 +7,7 @@ import { classes } from '../ui/classes';
 import { ChangeField } from './change-field';
 import { ChangeText } from './change-text';
 
-/** Null refuses, a text stands in its place, undefined takes it as it was proposed. */
+/** Null refuses it, a text replaces it, undefined accepts it as proposed. */
 export type Decision = string | null | undefined;
 
 interface ChangeCardProps {

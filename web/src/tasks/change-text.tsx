@@ -40,7 +40,7 @@ export function ChangeText({ part, isRefused, chosen }: ChangeTextProps) {
 
 const joinNames = (text: string) => text.split('\n').join(' · ');
 
-/** A list of names has no words to compare: what goes, what comes, and the rest as it will stand. */
+/** A list of names has no words to compare: what is removed, what is added, and the rest. */
 function ChangedNames({ before, after }: { before: string; after: string }) {
   const { t } = useLanguage();
   const [old, now] = [before.split('\n'), after.split('\n')];

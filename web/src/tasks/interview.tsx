@@ -170,7 +170,7 @@ function SaidBefore({ card, cv, onChange }: Pick<CardFormProps, 'card' | 'cv' | 
   );
 }
 
-/** A yes to a sentence without a doer can stand as it is proposed; a line to be said better begins as it was. */
+/** A yes to a sentence without a subject can be kept as proposed; a line to reword begins as it was. */
 function startText({ kind, suggestion, quote }: Card, verdict: Answer['verdict']): string {
   if (verdict === 'no') return '';
   if (suggestion !== '') return suggestion;

@@ -1,6 +1,6 @@
 import { beginWithCapital } from '@trayecto/core/text';
 
-/** Names that their owners write small, wherever they stand. */
+/** Names that their owners write small, wherever they are. */
 const WRITTEN_SMALL = new Set(
   'cron dbt dplyr esbuild htmx npm npx nginx pandas pgvector pip pnpm pytest rsync scikit-learn styled-components tcpdump tidyverse vim webpack yarn'.split(
     ' ',

@@ -4,7 +4,7 @@ import { Alert } from '../ui/alert';
 
 const MOST_QUOTED = 3;
 
-/** Where a model said too much and the built-in engine's words stand instead: never a silent swap. */
+/** Says where a model's text was refused and replaced by the built-in engine's: never a silent swap. */
 export function RefusedNote({ refused = [] }: { refused?: readonly RefusedText[] | undefined }) {
   const t = useTranslate();
   if (refused.length === 0) return null;

@@ -26,7 +26,7 @@ export interface ResultFrame {
         readonly onPress: () => void;
       }
     | undefined;
-  /** What was done with it, a run that makes it anew, or why to make it anew. */
+  /** What was done with the result, a new run, or why to run it again. */
   readonly notices: ReactNode;
   readonly say: (kind: 'error' | 'success', text: string) => void;
 }

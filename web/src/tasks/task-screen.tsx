@@ -13,7 +13,7 @@ import { WithCvs } from './with-cvs';
 
 interface CvCards {
   readonly title: string;
-  /** Of a CV that could not be read. */
+  /** Of a CV that couldn't be read. */
   readonly noData: string;
 }
 

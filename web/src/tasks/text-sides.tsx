@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n';
 
-/** What stood there and what would stand there, side by side; one under the other on a phone. */
+/** What was there and what would be there, side by side; one under the other on a phone. */
 export function TextSides({ before, after }: { before: string; after: React.ReactNode }) {
   const { t } = useLanguage();
   return (

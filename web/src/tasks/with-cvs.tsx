@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n';
 import { Button, ButtonLink } from '../ui/button';
 import { LoadingIndicator } from '../ui/loading-indicator';
 
-/** Loading, no CVs (also when they could not be fetched), or what to do with them. */
+/** Loading, no CVs (also when they couldn't be fetched), or what to do with them. */
 export function WithCvs({ children }: { children: React.ReactNode }) {
   const { t } = useLanguage();
   const cvs = useCvs();

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 const SAYS_WHAT_IT_IS = /^(aria-|role$|title$)/;
 
 /**
- * Stands in for the function of the same task in lucide, which also reads settings from a context and scales strokes: nothing
- * here asks for that, and it is the first thing every icon brings along.
+ * Replaces lucide's `createLucideIcon`, which also reads settings from a context and scales strokes: nothing
+ * here needs that, and every icon would load it first.
  */
 export default function createIcon({ name, aliases = [], node }: LucideIconData) {
   const children = node.map(([tag, attributes]) => createElement(tag, attributes));

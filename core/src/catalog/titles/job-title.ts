@@ -8,10 +8,10 @@ export interface JobTitle {
   readonly level: JobLevel;
   /** The field of work: "health", "education", "software". */
   readonly family: string;
-  /** Feminine and masculine forms stand as names of their own in Spanish. */
+  /** Feminine and masculine forms are separate names in Spanish. */
   readonly es: readonly string[];
   readonly en: readonly string[];
-  /** Skills such a post usually asks for, by id, the most usual first. */
+  /** Skills such a job usually asks for, by id, the most usual first. */
   readonly skills: readonly string[];
 }
 

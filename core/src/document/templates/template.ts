@@ -5,9 +5,9 @@ import type { Hex, Theme } from '../theme';
 /** `projects`: sections the person named so. `additional`: every other section the person named. */
 export type Slot = SectionName | 'projects' | 'additional';
 
-/** A template is data: which parts stand where, and a theme. */
+/** A template is data: which parts are where, and a theme. */
 export interface Template {
-  /** Whether the profile stands under the head without a heading of its own. */
+  /** Whether the profile is under the head without its own heading. */
   readonly hasOpening: boolean;
   readonly main: readonly Slot[];
   /** The narrower column, when the template has one. */

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** Time leads: a line with a stop for each post and each course of study. */
+/** Time leads: a line with a stop for each job and each course of study. */
 export const timeline: Template = {
   hasOpening: true,
   main: [

@@ -16,13 +16,13 @@ export function buildSegments(page: PageContent): Segment[] {
 
 interface Run {
   readonly glyphs: readonly Glyph[];
-  /** A bullet sign or icon stood right before. */
+  /** A bullet sign or icon was right before. */
   readonly bullet: boolean;
 }
 
 const SAME_BASELINE_PT = 0.6;
 
-/** Browsers write these around each run. They stand where the next letter does, and what follows it would be measured from them. */
+/** Browsers write these around each run. They are where the next letter is, and what follows would be measured from them. */
 const WIDTHLESS: ReadonlySet<string> = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']);
 
 function groupOnBaseline(glyphs: readonly Glyph[]): Glyph[][] {

@@ -148,7 +148,7 @@ function lowest(side: readonly Segment[]): number {
   return Math.max(...side.map((one) => one.bottomPt));
 }
 
-/** How the lines of the two sides stand to each other. */
+/** How the lines of the two sides relate to each other. */
 export interface Alignment {
   readonly rows: number;
   /** Share of lines of the sparser side that have a line of the other side on their baseline. */

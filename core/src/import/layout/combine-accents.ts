@@ -35,7 +35,7 @@ const LINE_STEP_PT = 4;
 /** No line has more; asking more for every accent would take too long. */
 const MOST_LETTERS = 1000;
 
-/** Joins accents that were drawn as characters of their own to the letter they stand over. */
+/** Joins accents that were drawn as their own characters to the letter they are over. */
 export function combineAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some((glyph) => markOf(glyph) !== undefined)) return glyphs;
   const combined = [...glyphs];

@@ -5,7 +5,7 @@ import { isDated, isSameParagraph } from './column-band';
 import { isNamedHeading } from './section-signs';
 import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';
 
-/** Puts each label of a margin before the line it stands beside. */
+/** Puts each label of a margin before the line it is beside. */
 export function insertLabels(
   labels: readonly Segment[],
   lines: readonly Line[],
@@ -97,7 +97,7 @@ function isListOfLabelled(above: Segment | undefined, item: Segment, label: Segm
   return above?.bullet === true && Math.abs(above.leftPt - item.leftPt) < 1.5 && isDated(label);
 }
 
-/** Nothing goes on below a line that had room for more: "Castellano | lengua materna" is a row of its own. */
+/** Nothing goes on below a line that had room for more: "Castellano | lengua materna" is its own row. */
 function isShort(row: Line['segments'], lines: readonly Line[]): boolean {
   const farPt = Math.max(...lines.flatMap(({ segments }) => segments.map((one) => one.rightPt)));
   const [first] = row;

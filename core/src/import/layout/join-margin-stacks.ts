@@ -5,7 +5,7 @@ import { joinSegments, type Line, type Segment } from './segment';
 
 type Side = 'left' | 'right';
 
-/** Rows of a date that goes on stand as close as lines of text do. */
+/** Rows of a date that continues are as close as lines of text. */
 const CLOSE_EM = 1.8;
 /** Between the two ends of a span there may be a bar, and a line or two of the entry beside it. */
 const FAR_EM = 4.5;

@@ -8,7 +8,7 @@ const WIDEST_MARGIN_EM = 1.6;
 /** The space before a word, and what letters may be wider than the average that words are measured with. */
 const WORD_MARGIN_EM = 0.5;
 
-/** In rows of a table a long cell goes on below; and a row of labels may stand over a row of values. */
+/** In rows of a table a long cell goes on below; and a row of labels may be over a row of values. */
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   lines.forEach((line, index) => {

@@ -14,7 +14,7 @@ const FLUSH_PT = 2.5;
 
 /** Labels of a form end at one edge, right before the values that begin at another. */
 export function isFlushRight({ left, right }: Band): boolean {
-  // Labels name what stands beside them; they never tell how to reach somebody.
+  // Labels name what is beside them; they never tell how to reach someone.
   if (
     left.filter((one) => REACH.test(one.text) && !isDated(one)).length >
     Math.max(1, 0.1 * left.length)
@@ -47,7 +47,7 @@ const WIDEST_MARGIN = 0.3;
 const LONGEST_ROW = 24;
 
 /**
- * A narrow side of short lines that all stand on lines of the other side is a margin, however its rows break: most of its
+ * A narrow side of short lines that all are on lines of the other side is a margin, however its rows break: most of its
  * stacks are dates. Lines of two columns meet by chance now and then, never all of them.
  */
 export function isMargin({ left, right }: Band, sides: Alignment): boolean {

@@ -16,9 +16,9 @@ import { isNamedHeading } from './section-signs';
 import { groupByBaseline, isSameBaseline, type Line, type Segment } from './segment';
 
 /**
- * Reading order. Text that flows in columns of its own (a sidebar) is read column by column; a narrow column of
+ * Reading order. Text that flows in its own columns (a sidebar) is read column by column; a narrow column of
  * labels or dates that belong to the lines beside them is read with those lines. The difference is whether the
- * lines of the thinner column stand on the baselines of the other one.
+ * lines of the thinner column are on the baselines of the other one.
  */
 export function orderLines(
   segments: readonly Segment[],
@@ -84,7 +84,7 @@ function isColumns(band: Band, { walls, columns }: DrawnMarks): boolean {
   return columns.isOtherwise ? !isLikely : isLikely;
 }
 
-/** Whether sides that nothing drawn and no headings tell apart are columns, by how their lines stand to each other. */
+/** Whether sides that nothing drawn and no headings tell apart are columns, by how their lines relate to each other. */
 function areColumns({ left, right }: Band, sides: Alignment): boolean {
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(left) || isMostlyDates(right)) return false;
@@ -96,7 +96,7 @@ function areColumns({ left, right }: Band, sides: Alignment): boolean {
 
 const LEAST_DOUBTFUL_ROWS = 3;
 
-/** A few rows deep, and with lines that stand between those of the other side. */
+/** A few rows deep, and with lines that are between those of the other side. */
 function isDoubtful(band: Band, { rows, clashes, midSentence }: Alignment): boolean {
   return (
     rows >= LEAST_DOUBTFUL_ROWS &&
@@ -106,7 +106,7 @@ function isDoubtful(band: Band, { rows, clashes, midSentence }: Alignment): bool
   );
 }
 
-/** At the right stand the dates of the lines at the left, and beyond those its own column. */
+/** At the right are the dates of the lines at the left, and beyond those its own column. */
 function takesDatesAlong({ left, right }: Band): boolean {
   const dates = right.filter((one) => isDateBeside(one, left));
   const others = right.filter((one) => !dates.includes(one));
@@ -135,7 +135,7 @@ function parts(wall: Wall, { left, right }: Band): boolean {
   );
 }
 
-/** Each side has headings of its own, or the right one begins with a heading beside one at the left. */
+/** Each side has its own headings, or the right one begins with a heading beside one at the left. */
 function haveOwnSections({ left, right }: Band): boolean {
   const onLeft = left.filter(isNamedHeading);
   const onRight = right.filter(isNamedHeading);
@@ -148,7 +148,7 @@ function haveOwnSections({ left, right }: Band): boolean {
   );
 }
 
-/** Headings in a dress of their own; the labels of a form may have the same words, but look like each other. */
+/** Headings in their own dress; the labels of a form may have the same words, but look like each other. */
 function hasHeadingsApart(side: readonly Segment[]): boolean {
   const sizes = side.map((one) => one.sizePt).sort((a, b) => a - b);
   const usualPt = sizes[Math.floor(sizes.length / 2)] ?? 0;

@@ -61,7 +61,7 @@ function goesOnWithText(
   });
 }
 
-/** What is repeated may stand in several lines. */
+/** What is repeated may be in several lines. */
 function isNearTop(one: Segment, page: PageSegments): boolean {
   return one.topPt < 0.12 * page.heightPt;
 }

@@ -18,7 +18,7 @@ export interface Segment extends Box {
   readonly links: readonly { readonly text: string; readonly href: string }[];
   /** A label from its own column: never run together with the text beside it. */
   readonly isLabel?: boolean;
-  /** Drawn in a box of its own. */
+  /** Drawn in its own box. */
   readonly isBoxed?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Line {
   readonly block: number;
 }
 
-/** Two pieces stand on the same line although fonts of different sizes sit a little apart. */
+/** Two pieces are on the same line although fonts of different sizes sit a little apart. */
 export function isSameBaseline(a: Segment, b: Segment): boolean {
   const tolerancePt = Math.max(1, 0.3 * Math.min(a.sizePt, b.sizePt));
   return Math.abs(a.baselinePt - b.baselinePt) <= tolerancePt;

@@ -13,7 +13,7 @@ export interface ImportedFile {
   readonly problems: readonly { readonly entry: number; readonly problem: ImportProblem }[];
 }
 
-/** What a reader found, as it stood there. */
+/** What a reader found, as it was there. */
 export interface RawPosting {
   readonly externalId?: string | undefined;
   readonly title: string;
@@ -34,7 +34,7 @@ const LANGUAGE_SAMPLE = 3_000;
 const SAYS_REMOTE =
   /\b(?:100 ?% (?:remot[oa]|remote)|fully remote|remote|teletrabajo completo|remot[oa])\b/i;
 
-/** A posting in our shape, or what is wrong with it. */
+/** A listing in our shape, or what is wrong with it. */
 export function makePosting(raw: RawPosting, today: Date): ImportedPosting | ImportProblem {
   const title = writeLine(raw.title);
   if (title === '') return 'no-title';
@@ -64,7 +64,7 @@ export function makePosting(raw: RawPosting, today: Date): ImportedPosting | Imp
   };
 }
 
-/** One posting a step. */
+/** One listing a step. */
 export function* gatherPostings(
   raws: readonly RawPosting[],
   today: Date,

@@ -15,7 +15,7 @@ import { readSamples, type SamplePosting } from './read-samples';
 
 let samples: readonly SamplePosting[] | null = null;
 
-/** Made-up postings of made-up companies, so that a new installation has something to search. */
+/** Made-up listings of made-up companies, so that a new installation has something to search. */
 export function listSamplePostings(today: Date): readonly JobPosting[] {
   samples ??= [
     health,

@@ -35,7 +35,7 @@ export function createTextCheck({ names, numbers, free = [] }: TextGround) {
 const SAYS_TO_HAVE =
   /(?<!\p{L})(?:skilled|fluent|expert(?:ise)?|experienced?|proficient|knowledgeable|versed|master(?:ed|s|y)?|certified|you(?:[’']ve| already| have| know| speak| use| master)|i (?:have|know|speak|use|master)|experiencia|expert[oa]s?|domin(?:as?|o|io)|hablas?|hablo|manej(?:as?|o)|(?:ya )?(?:sabes|conoces|tienes|usas)|fluidez|soltura)(?!\p{L})/iu;
 
-/** A tool the CV does not name is read as a name of somebody too. Nobody learns a language in passing. */
+/** A tool the CV does not name is read as a name of someone too. Nobody learns a language in passing. */
 function isSkillName(quote: string): boolean {
   const mentions = findSkillMentions(quote).filter(({ skills }) =>
     skills.some(({ kind }) => kind !== 'language'),

@@ -27,7 +27,7 @@ const institutions = new Lexicon(institutionWords);
 const degrees = new Lexicon(degreeWords);
 const languages: ReadonlySet<string> = new Set(languageNames);
 
-/** Words that claim a diploma or a prize wherever they stand. */
+/** Words that claim a diploma or a prize wherever they are. */
 const claims: readonly (readonly [RegExp, InventionCode])[] = [
   [
     /^(?:premi(?:o|ad)|galard|award|prize|certific|acredita|accredit|condecora|medal)/,

@@ -7,7 +7,7 @@ interface NamedMonth {
   readonly month: number;
 }
 
-/** Months by their full names. Short forms are words of their own too often, and so is "may". */
+/** Months by their full names. Short forms are often other words, and so is "may". */
 export function findMonths(text: string): readonly NamedMonth[] {
   return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(([word], at) => {
     const month = monthNames[foldText(word)];

@@ -18,7 +18,7 @@ const addedCodes: Readonly<Record<EntryList, Code>> = {
   languages: 'new-language',
 };
 
-/** Entries that came are taken out, entries that went are put back where they stood. */
+/** Added entries are removed, removed ones are put back in their place. */
 export function guardEntries<L extends EntryList>(
   list: L,
   original: readonly Cv[L][number][],
@@ -57,7 +57,7 @@ export function guardEntries<L extends EntryList>(
   return { entries: entries.map(({ entry }) => entry), findings };
 }
 
-/** Same length and alike in most places: the entries stand where they stood, whatever was rewritten in them. */
+/** Same length and mostly similar: the entries kept their places, whatever was rewritten in them. */
 function pairEntries<T extends object>(original: readonly T[], proposed: readonly T[]) {
   const pairs = alignEntries(original.map(toRecord), proposed.map(toRecord));
   return pairs.map(({ from, at }) => ({ before: original[from], after: proposed[at] }));

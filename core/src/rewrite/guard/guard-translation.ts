@@ -164,12 +164,12 @@ function guardAdditional(
   return additional;
 }
 
-/** Titles and degrees are other words now; entries of the same number stand where they stood. */
+/** Titles and degrees have changed; a list of the same length keeps the places of its entries. */
 function placeEntries<L extends EntryList>(original: Cv, translated: Cv, list: L): Cv[L][number][] {
   return original[list].length === 0 ? [] : [...translated[list]];
 }
 
-/** Figures and tools that a translation has lost or made up. */
+/** Numbers and tools that a translation has lost or made up. */
 export function compareTexts(
   was: string,
   is: string,
@@ -203,7 +203,7 @@ export function compareTexts(
   ];
 }
 
-/** A number in words, which the other language tells without one. A figure has to be there. */
+/** A number in words, which the other language tells without one. A number has to be there. */
 const isToldOtherwise = (
   { text, value }: ReturnType<typeof readNumbers>[number],
   other: string,

@@ -1,6 +1,6 @@
 import type { DutyRow } from './duty-row';
 
-/** What may stand before an opening. */
+/** What may be before an opening. */
 export const englishBefore =
   '(?:(?:currently|also|mainly|primarily|additionally|there|here|in this role|in this position),? )*';
 const EN_BEARER =

@@ -5,7 +5,7 @@ interface NamedDeed {
   readonly object: string;
 }
 
-/** How a noun for a deed is made of its verb: the end of the noun, and the end of the verb in its place. */
+/** How a noun for an action is made of its verb: the end of the noun, and the end of the verb in its place. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ation$/, 'e'],
   [/ation$/, ''],

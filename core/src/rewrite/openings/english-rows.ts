@@ -26,7 +26,7 @@ export function readAmongVerbs(row: string): (word: string, after: string) => En
       : null);
 }
 
-/** "answering phones, filing and data entry": deeds and things in one row, which no one verb can stand before. */
+/** "answering phones, filing and data entry": actions and things in one row, which no one verb can be before. */
 export function isMixedList(text: string): boolean {
   const items = text.split(/,? and |, /u);
   if (items.length < 2) return false;

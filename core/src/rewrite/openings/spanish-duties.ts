@@ -1,6 +1,6 @@
 import type { DutyRow } from './duty-row';
 
-/** What may stand before an opening. */
+/** What may be before an opening. */
 export const spanishBefore =
   '(?:(?:actualmente|además|también|asimismo|principalmente|fundamentalmente|básicamente|diariamente|habitualmente|posteriormente|después|allí|aquí|yo|en este puesto|durante este (?:tiempo|periodo)),? )*';
 const ES_BEARER =

@@ -19,7 +19,7 @@ export type Tense = 'past' | 'present';
 export const inTense = (verb: SpanishVerb, tense: Tense): string | null =>
   tense === 'past' ? verb.preterite : verb.present;
 
-/** Nouns that are things as often as deeds. */
+/** Nouns that are things as often as actions. */
 const THINGS: ReadonlySet<string> = new Set(
   'guía presupuesto despacho recepción estudio archivo carga cita examen patente fundación delegación jefatura presidencia inventario litigio dictamen intercambio logro impulso solución síntesis escucha encuesta cocinado superación cosecha salvaguarda satisfacción desempeño fotografía dibujo exploración reforma composición investigación pronóstico finalización entrenamiento garantía moderación motivación defensa prueba demostración cumplimiento uso'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Words that begin an object a verb can stand before. */
+/** Words that begin an object a verb can be before. */
 const DETERMINER =
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|varios|varias|diversos|diversas|distintos|distintas|diferentes|numerosos|numerosas|ambos|ambas|cada|más de|hasta|nuevos|nuevas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|\d[\d.,]*)(?= )/iu;
 

@@ -5,7 +5,7 @@ import { dutyOpenings } from './duty-grammar';
 /** A weak phrase at the start of a sentence and what follows it. */
 interface WeakOpening {
   readonly phrase: WeakPhrase;
-  /** As they stand in the text. */
+  /** As they are in the text. */
   readonly words: string;
   readonly rest: string;
 }

@@ -15,7 +15,7 @@ interface ClaimPair {
 }
 
 /**
- * Claims that need neither a figure nor a name, as both languages say them: a sentence makes one only where its source does.
+ * Claims that need neither a number nor a name, as both languages say them: a sentence makes one only where its source does.
  */
 const pairs: readonly ClaimPair[] = [
   {

@@ -74,7 +74,7 @@ function addMore(cv: Cv, { name, sentence }: Lie): Cv {
   };
 }
 
-/** Where the trace of a lie stands. */
+/** Where the trace of a lie is. */
 function findTraces(value: unknown, trace: RegExp, place = ''): string[] {
   if (typeof value === 'string') return trace.test(value) ? [`${place}: ${value}`] : [];
   return Object.entries(Object(value)).flatMap(([name, part]) => [

@@ -11,7 +11,7 @@ import { openGround } from './translation-ground';
 
 /**
  * What a model made of a CV in the other language, as far as it says what the CV says. In the place of the rest, and of
- * what it left out, stand the built-in engine's words, and each of them is listed as such.
+ * what it left out, are the built-in engine's words, and each of them is listed as such.
  */
 export function guardModelTranslation(
   input: TranslateInput,
@@ -28,7 +28,7 @@ export function openTranslationGuard(
 ): (translated: Cv) => TranslateResult {
   const built = translateCv({ cv, from, to }, answer);
   const sections = Object.entries(cv.additional).map(([heading, lines]): Section => {
-    // By itself: two headings may have one translation, under which their lines would stand together.
+    // By itself: two headings may have one translation, under which their lines would be together.
     const alone = { ...emptyCv(), additional: { [heading]: lines } };
     const [own] = Object.entries(translateCv({ cv: alone, from, to }, answer).cv.additional);
     return own ?? [heading, lines];
@@ -83,7 +83,7 @@ function guard(parts: GuardParts): TranslateResult {
   };
 }
 
-/** Only where our own words stand, or the person's for want of any, can they be a draft: the text as it is there now. */
+/** Only our own words, or the person's where there are none, can be a draft: the text as it is now. */
 function listDrafts(cv: Cv, built: TranslateResult, { own }: TranslationTaker): Draft[] {
   const drafts = new Map<string, Draft>();
   for (const { pointer, was, ours } of own) {
@@ -143,7 +143,7 @@ function takeEntryLists(taker: TranslationTaker, parts: GuardParts): Pick<Cv, En
 
 type Judges<T> = { readonly [Field in keyof T]?: Judge | 'prose' };
 
-/** Entry by entry, as they stand; more of them than there were are left out. */
+/** Entry by entry, in order; extra entries are left out. */
 function takeEntries<L extends EntryList>(
   taker: TranslationTaker,
   { original, translated, built }: GuardParts,

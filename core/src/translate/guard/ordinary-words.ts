@@ -1,14 +1,14 @@
 import { foldText } from '../../language';
 import { knownWords } from '../known-words';
 
-/** What stands in no table of ours, of either language, may well be somebody's name. */
+/** What is in no table of ours, of either language, may well be someone's name. */
 const isKnown = (word: string): boolean => knownWords('es').has(word) || knownWords('en').has(word);
 
 /** The endings of verbs and of more than one. */
 const ENDINGS = /(?:s|es|ed|d|ing|er|ers|ly|mente|ndo|do|da|dos|das|ron|mos|n|r|ba|ban|ra)$/;
 const SHORTEST_WORD = 4;
 
-/** What somebody did, in Spanish; hardly a name ends so. */
+/** What someone did, in Spanish; hardly a name ends so. */
 const DID = /[éíó]$/u;
 const IRREGULAR: ReadonlySet<string> = new Set(
   'became began bought brought built caught chose cut dealt did drew drove fed fought found gave got grew held hung kept knew laid led left let lit made met oversaw paid put ran read rode rose said saw sent set shot sold sought spent spoke spread stood strove swept taught told took undertook wove won wore wrote'.split(

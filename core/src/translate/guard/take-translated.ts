@@ -6,7 +6,7 @@ import type { Problem, Told } from './translation-ground';
 
 const LONGEST_QUOTE = 200;
 
-/** A text and where it stands in the CV. */
+/** A text and where it is in the CV. */
 interface PlacedText extends Told {
   readonly pointer: string;
 }
@@ -14,7 +14,7 @@ interface PlacedText extends Told {
 /** Lines in the words of the person, of the model, and of the built-in engine. */
 interface PlacedLines {
   readonly pointer: string;
-  /** How many lines stand before the first of them. */
+  /** How many lines are before the first of them. */
   readonly before?: number;
   readonly was: readonly string[];
   readonly is: readonly string[];

@@ -121,7 +121,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Employers everyone knows, wherever they stand. */
+/** Employers everyone knows, wherever they are. */
 function findCompanies(is: string, known: Facts): Problem[] {
   const folded = ` ${foldText(is)} `;
   return knownCompanies

@@ -10,7 +10,7 @@ const ORDINALS =
   );
 
 /**
- * Numbers in words pass through the model, which may misread a rare one ("doscientos" → "two"): each has to stand on the
+ * Numbers in words pass through the model, which may misread a rare one ("doscientos" → "two"): each has to be on the
  * other side, in words or in digits, and so has each century.
  */
 export function hasSameNumbers(source: string, text: string, { from, to }: Direction): boolean {

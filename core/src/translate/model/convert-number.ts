@@ -7,7 +7,7 @@ const ONE = String.raw`(?:\d{1,3}(?:${GAP}\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:/]
 const RANGE = String.raw`${ONE}(?:\s?[-–—]\s?${ONE}(?![-–—]?\d))?`;
 
 /**
- * A figure with what is written to it: thousands as "k", the mark of an ordinal, a plus. Signs of money and percent are
+ * A number with what is written to it: thousands as "k", the mark of an ordinal, a plus. Signs of money and percent are
  * left to the model, and put right behind it.
  */
 export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|(?<=[€$£]\s?[\d.,]+)m|\+)?(?![\p{L}\d])`;
@@ -25,8 +25,8 @@ interface ConvertedNumber {
 }
 
 /**
- * The figure as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are, and so do
- * versions, which stand behind a name.
+ * The number as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are, and so do
+ * versions, which are behind a name.
  */
 export function convertNumber(text: string, to: Language, before = ''): ConvertedNumber {
   const sure = (written: string) => ({ written, isDoubtful: false });
@@ -69,7 +69,7 @@ const WORD_AFTER = new RegExp(
   'iu',
 );
 
-/** The sign of money or percent that is beside a figure, or behind its millions. */
+/** The sign of money or percent that is beside a number, or behind its millions. */
 export function findUnit(before: string, after: string): string | undefined {
   return UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
 }
@@ -81,7 +81,7 @@ interface FigureInPlace {
 }
 
 /**
- * A figure between two stretches of a translation, with the sign it had in the source and no other: "30,000 €" becomes
+ * A number between two stretches of a translation, with the sign it had in the source and no other: "30,000 €" becomes
  * "€30,000", a sign that was lost comes back, and one that was made up goes.
  */
 export function placeUnit(

@@ -64,7 +64,7 @@ export function findDoubts(
 
 const SHORTEST_WORD = 3;
 
-/** A model that does not know a word may make one up: "identitys", "the Lebano". What stands in the source too is a name. */
+/** A model that does not know a word may make one up: "identitys", "the Lebano". What is in the source too is a name. */
 function hasMadeUpWord({ source, text, hidden }: Judged, knows: KnowsWord): boolean {
   const bare = takeOut(hidden, text);
   const there = new Set(source.toLowerCase().match(WORDS));

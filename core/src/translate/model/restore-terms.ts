@@ -33,12 +33,12 @@ const matchArticles = (text: string): string =>
       article.charAt(0) + (beginsWithVowel(text.slice(at + article.length + 1)) ? 'n' : ''),
   );
 
-/** Names and figures are their own words, whatever the model writes against them. */
+/** Names and numbers are their own words, whatever the model writes against them. */
 const wouldRunTogether = (before: string, after: string): boolean =>
   /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after);
 
 /**
- * The model has not seen what stands behind its article: "an 80-cover restaurant", "an HR team", "a 12-week course". Letters
+ * The model has not seen what is behind its article: "an 80-cover restaurant", "an HR team", "a 12-week course". Letters
  * that are read one by one begin with the sound of their name.
  */
 function beginsWithVowel(text: string): boolean {

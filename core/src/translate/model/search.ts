@@ -21,7 +21,7 @@ export interface NextTokens {
 export type Advance = (rows: readonly DecodingRow[]) => NextTokens;
 
 export interface SearchProblem {
-  /** Tokens that have to stand in the answer, each once: what was hidden from the model. */
+  /** Tokens that have to be in the answer, each once: what was hidden from the model. */
   readonly required: readonly number[];
   /** Never part of the answer; among them everything that may be required, which only then is. */
   readonly barred: ReadonlySet<number>;

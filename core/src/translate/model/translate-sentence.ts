@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary';
 export interface PreparedSentence extends SearchProblem {
   readonly source: string;
   readonly direction: Direction;
-  /** What the model reads: a tag, perhaps how deeds are to be told, the text and the end. */
+  /** What the model reads: a tag, perhaps how actions are to be told, the text and the end. */
   readonly tokens: readonly number[];
   /** The text and the end. */
   readonly body: readonly number[];
@@ -55,7 +55,7 @@ export function prepareSentence(
   const body = [...pieces, vocabulary.end];
   const tag = vocabulary.tagOf(direction.to);
   const asksForVerbs = tellsStyle && direction.to === 'es' && tellsDeedInEnglish(text);
-  // A figure that the model cannot see is none that it may write.
+  // A number that the model cannot see is none that it may write.
   const seesDigits = parts.some((part) => typeof part === 'string' && /\d/.test(part));
   return {
     source,
@@ -70,7 +70,7 @@ export function prepareSentence(
   };
 }
 
-/** The sentence that the search has found, with figures and names in their places. */
+/** The sentence that the search has found, with numbers and names in their places. */
 export function writeSentence(
   { source, direction, terms }: PreparedSentence,
   { tokens, logProbabilities }: Found,

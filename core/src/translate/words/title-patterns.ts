@@ -7,7 +7,7 @@ interface TitlePattern {
   readonly write: (field: string) => string;
 }
 
-/** Posts that are named after a field: "Técnica de calidad" → "quality technician". */
+/** Jobs that are named after a field: "Técnica de calidad" → "quality technician". */
 const POSTS: readonly (readonly [string, string])[] = [
   ['responsable', 'manager'],
   ['encargad[oa]', 'supervisor'],

@@ -3,7 +3,7 @@ import { type AnswerSentence, guardModelTranslation } from '@trayecto/core/trans
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
 
-/** Questions are about the words as they will stand, so they hold whichever engine rewrites them. */
+/** Questions are about the words as they will be, so they hold whichever engine rewrites them. */
 export function runGuardTask(task: GuardTask, answer?: AnswerSentence): GuardResult {
   if (task.kind === 'weave') return { woven: weaveAnswer(task) };
   const { original, proposed } = task;

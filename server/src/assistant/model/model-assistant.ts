@@ -33,7 +33,7 @@ export interface ModelGuard {
     from: DocumentLanguage,
     to: DocumentLanguage,
   ): Promise<GuardedTranslation>;
-  /** What a model said about a measured answer, where it may stand. */
+  /** Puts a model's texts into a measured answer, where they are allowed. */
   weave<Name extends WovenTask>(
     name: Name,
     input: TaskInput<Name>,
@@ -75,7 +75,7 @@ interface ModelAssistantParts {
 /** Refusals for which the endpoint has not worked. */
 const unworked = ['model_busy', 'model_key_rejected'];
 
-/** A model as an engine: it writes, and code decides what of it may stand. */
+/** A model as an engine: it writes, and code decides what to keep. */
 export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<ModelTaskName> {
   const { builtin, client, endpoint, guard, budget } = parts;
 

@@ -159,7 +159,7 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw signal.reason;
 }
 
-/** A cut-off answer may look whole once mended, and then say something else. */
+/** A cut-off answer may look whole once fixed, and then say something else. */
 function requireWhole(reply: ModelReply): ModelReply {
   if (reply.end === 'length') throw new ModelFailure('model_bad_answer');
   return reply;

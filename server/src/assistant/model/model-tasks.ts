@@ -85,7 +85,7 @@ async function improve(
   };
 }
 
-/** What the model said of a CV, in its places, as far as the guard lets it stand. */
+/** What the model said of a CV, in its places, as far as the guard allows. */
 async function guardTexts(
   cv: Cv,
   said: ModelCv,
@@ -182,7 +182,7 @@ async function optimize(
   return tools.guard.weave('optimize', input, measured, { draft, headline, about, overview });
 }
 
-/** A model words the texts with the job in mind; order, keywords, match and what may stand are for code to say. */
+/** A model words the texts with the job in mind; code decides order, keywords, match and what is kept. */
 async function enhance(
   input: TaskInput<'enhance'>,
   tools: ModelTools,
@@ -196,7 +196,7 @@ async function enhance(
   return tools.builtin.enhance({ ...input, draft }, tools.quiet);
 }
 
-/** E-mails that say too much are asked for once more; what is no better then is left to the built-in engine. */
+/** Emails that say too much are asked for once more; what is no better then is left to the built-in engine. */
 async function letters(
   input: TaskInput<'letters'>,
   { ask, guard, builtin, requireRoom, onProgress, quiet }: ModelTools,

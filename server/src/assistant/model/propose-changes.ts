@@ -48,7 +48,7 @@ export function keepToTexts(original: Cv, guarded: Cv): Cv {
   };
 }
 
-/** Entries stand where they stood; in a list of another length nobody knows which is which. */
+/** Entries keep their places; in a list of another length it is unknown which is which. */
 function pairUp<T>(original: readonly T[], guarded: readonly T[]): (readonly [T, T])[] {
   const same = original.length === guarded.length;
   return original.map((entry, at) => [entry, (same ? guarded[at] : undefined) ?? entry] as const);

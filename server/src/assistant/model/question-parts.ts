@@ -3,7 +3,7 @@ import type { AnswerShape } from './send-question';
 
 export const languageNames = { es: 'Spanish', en: 'English' } as const;
 
-/** As much of a posting as tells what it asks for. */
+/** As much of a job description as tells what it asks for. */
 const POSTING_FOR_MODEL = 12_000;
 
 export function cutPosting(text: string): string {

@@ -7,7 +7,7 @@ type ReadAnswer<T> =
   /** In words the model understands. */
   | { readonly kind: 'bad'; readonly problem: string };
 
-/** Takes the JSON out of what models put around it. What is not JSON by then is refused, never mended. */
+/** Takes the JSON out of what models put around it. What is not JSON by then is refused, never fixed. */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const said = stripThinking(text).trim();
   if (said === '') return { kind: 'empty' };

@@ -13,7 +13,7 @@ const LONGEST_QUOTE = 300;
 /** A paper, a language and a tool are had by name. */
 const BY_NAME: ReadonlySet<string> = new Set(['degree', 'licence', 'language', 'tool']);
 
-/** Each claim about something missing whose quote stands in the CV, letter by letter: a suggestion to confirm, never a match. */
+/** Each claim about something missing whose quote is in the CV, letter by letter: a suggestion to confirm, never a match. */
 export function addClaims(
   { cv, language }: SkillGapInput,
   result: SkillGapResult,

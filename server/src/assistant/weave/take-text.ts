@@ -16,7 +16,7 @@ export interface Taker {
   /** A text that the model said nothing about. */
   passOver(place: string): void;
   refused(): RefusedText[];
-  /** Where the built-in engine's words stand. */
+  /** Where the built-in engine's words are. */
   byBuiltin(): string[];
 }
 

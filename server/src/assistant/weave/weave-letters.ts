@@ -78,7 +78,7 @@ function readSignature({ body }: EmailTemplate): string {
 }
 
 /**
- * What the posting asks for is no ground for saying that the person has it: of the posting only its title and company
+ * What the job description asks for is no ground for saying that the person has it: of the job description only its title and company
  * may be named, and its own words between quotation marks.
  */
 function createLetterCheck({ cv, job }: LettersInput, measured: LettersResult) {

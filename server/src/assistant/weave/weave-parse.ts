@@ -15,7 +15,7 @@ const namesOf: Readonly<Record<EntryList, readonly string[]>> = {
   certifications: ['name'],
   languages: ['language'],
 };
-/** Running text, which must not stand in two places of one CV. */
+/** Running text, which must not be in two places of one CV. */
 const prose = ['summary', 'description', 'achievements'];
 
 /**
@@ -158,7 +158,7 @@ function readText(entry: object, field: string): string {
 
 const foldSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** "Ana" does not stand in "Mariana". */
+/** "Ana" is not in "Mariana". */
 function containsWhole(source: string, line: string): boolean {
   const wanted = foldSpaces(line);
   if (wanted === '') return true;

@@ -70,7 +70,7 @@ function takeSummary(
 ): string {
   const numbers = [...listCvTexts(cv), ...listMeasured(wider)];
   const check = createTextCheck({ names: [wider.posting.text, jobTitle], numbers });
-  // What a posting could not be read for must be known, whatever a model makes of it.
+  // Why a job description couldn't be read is kept, whatever a model answers.
   const caution = wider.posting.outcome === 'read' ? '' : wider.summary;
   return taker.take({
     place: 'summary',
@@ -135,7 +135,7 @@ function findOtherMatches(summary: string, counted: number): string[] {
     .map(([words]) => words);
 }
 
-/** What the model says the posting asks for besides, each where the posting has it, letter by letter. */
+/** What the model says the job description asks for besides, each where the job description has it, letter by letter. */
 function readExtras(
   { other_requirements }: SkillGapWords,
   posting: Posting,
@@ -168,7 +168,7 @@ function readExtras(
   return [...extras.values()].slice(0, MOST_EXTRAS);
 }
 
-/** Whole words, as they stand there; -1 for what does not. */
+/** Where a text appears as whole words; -1 where it doesn't. */
 function findPhrase(text: string, phrase: string): number {
   const isPhrase =
     phrase.length >= 2 &&

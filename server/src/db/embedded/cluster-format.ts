@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What decides whether an engine can open a cluster. Both numbers stand in the cluster's own files, where Postgres
+ * What decides whether an engine can open a cluster. Both numbers are in the cluster's own files, where Postgres
  * itself looks for them; which PGlite wrote them does not matter.
  */
 export interface ClusterFormat {

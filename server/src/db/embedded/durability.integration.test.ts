@@ -234,7 +234,7 @@ describeOnEmbedded('the embedded database', (context) => {
   }
 });
 
-/** Nothing is forbidden to root: it becomes somebody else meanwhile. */
+/** Nothing is forbidden to root: it becomes someone else meanwhile. */
 async function asOrdinaryAccount<T>(work: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);

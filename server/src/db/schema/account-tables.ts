@@ -115,7 +115,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Null where it stands on passkeys alone. */
+  /** Null with passkeys alone. */
   sealedSecret: bytea('sealed_secret'),
   createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
   confirmedAt: moment('confirmed_at'),

@@ -43,6 +43,6 @@ export const storageUsage = pgTable('storage_usage', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
-  /** Null: as much as everybody. */
+  /** Null: as much as everyone. */
   quotaBytes: bigint('quota_bytes', { mode: 'number' }),
 });

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, LineRuleType } from 'docx';
 import { displayFace } from './word-fonts';
 import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
 
-/** Lines of an entry's head stand closer than lines of text. */
+/** Lines of an entry's head are closer than lines of text. */
 export const LEAD_LINE_HEIGHT = 1.3;
 const NAME_LINE_HEIGHT = 1.2;
 const HEADING_LINE_HEIGHT = 1.25;

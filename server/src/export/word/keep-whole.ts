@@ -2,7 +2,7 @@ import { type DocumentTree, listTexts, type Section } from '@trayecto/core/docum
 import { estimateWidthPt } from './estimate-width';
 import { type Child, makeLayoutTable } from './layout-table';
 
-/** Rather keep together what would have stood on one page than leave a heading alone at its foot. */
+/** Keep together what would fit on one page rather than leave a heading alone at its foot. */
 const SURE_SHARE = 0.75;
 
 /** Whether sections set in a column of this width may be longer than what the first page has room for. */

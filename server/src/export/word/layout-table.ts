@@ -23,7 +23,7 @@ interface LayoutTable {
   readonly indentPt?: number;
   readonly rows: readonly (readonly LayoutCell[])[];
   readonly maySplitRows: boolean;
-  /** The first cell stands at the right, and is still the first one read. */
+  /** The first cell is at the right, and is still the first one read. */
   readonly isMirrored?: boolean;
 }
 

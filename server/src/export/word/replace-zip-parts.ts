@@ -80,7 +80,7 @@ function replaceEntry(
   return { ...entry, packed: part.packed };
 }
 
-/** Method, time, date, checksum and both sizes stand in a row in either record. */
+/** Method, time, date, checksum and both sizes are in a row in either record. */
 function describePart(record: Buffer, at: number, { packed, bytes, crc }: PackedPart): void {
   record.writeUInt16LE(DEFLATED, at);
   record.writeUInt32LE(crc, at + 6);

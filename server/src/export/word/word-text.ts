@@ -33,5 +33,5 @@ export function keepTogether(text: string): string {
   return text.length < LONGEST_UNBROKEN ? text.replaceAll(' ', '\u00a0') : text;
 }
 
-/** Stands after an item and never begins a line. */
+/** Comes after an item and never begins a line. */
 export const SEPARATOR = '\u00a0· ';

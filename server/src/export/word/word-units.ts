@@ -26,7 +26,7 @@ export function lineSpacing(sizePt: number, lineHeight: number) {
 }
 
 /**
- * The space to set before a paragraph so that its letters stand `gapPt` below what is above it: Word puts the air of a
+ * The space to set before a paragraph so that its letters are `gapPt` below what is above it: Word puts the air of a
  * line over its letters.
  */
 export function spaceBefore(gapPt: number, sizePt: number, lineHeight: number): number {

@@ -12,7 +12,7 @@ import { twips } from './word-units';
 const PIXELS_PER_POINT = 4 / 3;
 const EMUS_PER_POINT = 12_700;
 
-/** In the head of the page, where no text is moved by it; or none, where it stands in a column. */
+/** In the head of the page, where no text is moved by it; or none, where it is in a column. */
 export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): ImageRun[] {
   const { header, marginsPt } = theme;
   if (photo === null || header.photo === 'aside' || header.contact === 'beside') return [];

@@ -29,7 +29,7 @@ export function writeRegion(region: Region, tree: DocumentTree): Child[] {
   }
 }
 
-/** Columns side by side; what stands over the main one comes with it. */
+/** Columns side by side; what is over the main one comes with it. */
 export function writeSplit(
   region: Split,
   tree: DocumentTree,

@@ -32,7 +32,7 @@ export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
   return completeFonts(await Packer.toBuffer(document), fonts.files);
 }
 
-/** Where the head belongs to the main column, it and what opens the document stand in that column. */
+/** Where the head belongs to the main column, it and what opens the document are in that column. */
 function writeBody(tree: DocumentTree): Child[] {
   const split = tree.regions.find((region) => region.kind === 'split');
   if (split === undefined || tree.theme.header.place === 'page')

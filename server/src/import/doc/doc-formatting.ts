@@ -9,7 +9,7 @@ import type { DocStyle } from './doc-styles';
 
 const PAGE_BYTES = 512;
 
-/** A stretch of the file and where its property changes stand. */
+/** A stretch of the file and where its property changes are. */
 interface Stretch {
   readonly from: number;
   readonly to: number;

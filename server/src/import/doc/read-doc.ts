@@ -76,7 +76,7 @@ function readCompoundDoc(file: CompoundFile): SourceDocument {
   return { format: 'doc', lines, pages, ...(metadata && { metadata }) };
 }
 
-/** The document's parts stand one after the other in one text. */
+/** The document's parts are one after the other in one text. */
 function locateParts(document: ByteReader, length: number) {
   let at = 0;
   const next = (lengthAt: number) => {

@@ -17,7 +17,7 @@ function readFields(source: string): readonly (readonly string[])[] {
   FIELD.lastIndex = 0;
   while (FIELD.lastIndex < source.length) {
     const [, field = '', end = ''] = FIELD.exec(source) ?? [];
-    // What follows a closing quote before the next comma is no CSV: it is taken as it stands.
+    // What follows a closing quote before the next comma is no CSV: it is taken as it is.
     if (field === '' && end === '') FIELD.lastIndex = afterComma(source, FIELD.lastIndex);
     else rows.at(-1)?.push(unquote(field));
     if (end !== ',' && end !== '') rows.push([]);

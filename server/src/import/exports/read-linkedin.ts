@@ -36,7 +36,7 @@ export function readLinkedIn(archive: ZipArchive): object {
         name: row['Company Name'],
         location: row.Location,
         startDate: row['Started On'],
-        // LinkedIn leaves out the end of a post that goes on.
+        // LinkedIn leaves out the end of a job that goes on.
         endDate: row['Finished On'],
         summary: prose,
         highlights: items,

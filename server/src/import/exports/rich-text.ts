@@ -1,14 +1,14 @@
 import { decodeEntities } from '../html/decode-entities';
 
 interface RichText {
-  /** What stands outside of lists, a paragraph a line. */
+  /** What is outside of lists, a paragraph a line. */
   readonly prose: string;
   readonly items: readonly string[];
 }
 
 const ITEM_MARK = /^[•·▪‣◦*-]\s+/u;
 
-/** Texts of other programs: with a little HTML, or plain with bullets of their own. */
+/** Texts of other programs: with a little HTML, or plain with their own bullets. */
 export function readRichText(source: string): RichText {
   const lines = source
     .replace(/<li\b[^>]*>/gi, '\n• ')

@@ -1,7 +1,7 @@
 interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  /** As Exif counts it: 1 stands upright, above 4 it lies on its side. */
+  /** As Exif counts it: 1 is upright, above 4 it lies on its side. */
   readonly orientation: number;
 }
 

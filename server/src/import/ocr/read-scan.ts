@@ -54,7 +54,7 @@ function mendAddress(word: string): string {
   return word.replace(MISREAD_AT, '$1@$2');
 }
 
-/** Words stand in for characters: the layout only asks where something is and how large. */
+/** Words take the place of characters: the layout only asks where something is and how large. */
 function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
   const words = line.words.filter(
     (word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== '',

@@ -164,7 +164,7 @@ function isSamePlace(a: Box, b: Box): boolean {
   );
 }
 
-/** Some fonts give their hyphen two codes, and old ones draw an accent where its letter stands. */
+/** Some fonts give their hyphen two codes, and old ones draw an accent where its letter is. */
 function joinCodes(before: string, text: string): string {
   if (before === '-' && text === '-') return before;
   return joinAccent(before, text) ?? before + text;

@@ -57,7 +57,7 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
   });
 }
 
-/** Stands in for a page that the file counts but does not have. */
+/** Replaces a page that the file counts but does not have. */
 const LOST_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
 
 function readPage(engine: Pdfium, document: number, index: number, scratch: Scratch): PageContent {

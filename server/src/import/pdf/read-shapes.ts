@@ -2,7 +2,7 @@ import type { Shape } from '@trayecto/core/import/layout';
 import { type PageSpace, toBox } from './page-space';
 import type { Pdfium, Scratch } from './pdfium-engine';
 
-/** Something drawn that text may stand on. `order` counts objects in drawing order. */
+/** Something drawn that text may be on. `order` counts objects in drawing order. */
 export interface DrawnShape extends Shape {
   readonly order: number;
   /** `undefined` for pictures and shadings, whose colour varies. */

@@ -1,10 +1,10 @@
 import type { GlyphStyle } from '@trayecto/core/import/layout';
 import type { DrawnGlyph } from './read-glyphs';
 
-/** Letters drawn closer than this stand in for something else: no font is so narrow. */
+/** Letters drawn closer than this must represent something else: no font is so narrow. */
 const NARROWEST_LETTER_EM = 0.16;
 const USUAL_LETTER_EM = 0.5;
-/** With less room than this the words name the picture; what they name follows in letters of its own. */
+/** With less room than this the words name the picture; what they name follows in its own letters. */
 const LEAST_ROOM_EM = 0.35;
 const FEWEST_LETTERS = 3;
 

@@ -20,7 +20,7 @@ export interface ReadTools {
   readonly engine: Pdfium;
   readonly ocr: OcrFiles;
   readonly report: (message: ReaderMessage) => void;
-  /** A posting may be a photo; a CV comes as a document. */
+  /** A job description may be a photo; a CV comes as a document. */
   readonly readsPictures?: boolean;
 }
 

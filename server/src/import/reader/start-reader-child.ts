@@ -54,7 +54,7 @@ function stepBehindServer(child: ChildProcess): void {
   setNiceness(child, NICENESS);
 }
 
-/** Somebody waits for it now. Many systems allow no way back, and it goes on as it is. */
+/** Someone waits for it now. Many systems allow no way back, and it goes on as it is. */
 export function stepBesideServer(child: ChildProcess): void {
   setNiceness(child, 0);
 }

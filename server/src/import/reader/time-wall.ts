@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How long a process has stood in line for a core; where that is not told, not at all. */
+/** How long a process has waited for a core; 0 if the system doesn't say. */
 export function readWaitedMs(pid: number): number {
   try {
     const [, waitedNs] = readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ');

@@ -8,7 +8,7 @@ const ROUNDS = 24;
 
 /**
  * Reads two files that came along, again and again: code that has run a few times is compiled well, and a reader lives
- * for one file only. This makes that one several times faster. Stops as soon as somebody needs the reader.
+ * for one file only. This makes that one several times faster. Stops as soon as someone needs the reader.
  */
 export async function warmUp(
   tools: Pick<ReadTools, 'engine' | 'ocr'>,

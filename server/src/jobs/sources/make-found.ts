@@ -2,7 +2,7 @@ import type { JobSourceName } from '@trayecto/core/contract';
 import type { JobPosting, RawPosting } from '@trayecto/core/jobs';
 import { loadJobEngine } from '../load-job-engine';
 
-/** Another service's postings in our shape; what cannot be shown safely is left out. */
+/** Another service's listings in our shape; what cannot be shown safely is left out. */
 export async function makeFound(
   source: JobSourceName,
   raws: readonly RawPosting[],

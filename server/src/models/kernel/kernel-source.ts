@@ -3,7 +3,7 @@
  * between them. `node scripts/build-kernel.mjs` makes kernel-bytes.ts of it.
  *
  * Addresses are bytes in a memory that the threads share. Vectors are 32-bit floats unless said otherwise. Pieces that
- * stand in a loop several times are written by the functions below, since the engine inlines no calls.
+ * are used in a loop several times are written by the functions below, since the engine inlines no calls.
  */
 
 type FourNames = readonly [string, string, string, string];

@@ -28,7 +28,7 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const unsaved = useUnsavedCv();
   const account = useAccount();
-  // Whoever comes for one text, one field or what is left to check begins anew.
+  // A link to one text, one field or the open checks starts afresh.
   const { text, isBringing, isChecking, field } = readEditorPlace(useSearch());
   const errand = [text, isBringing, isChecking, field].join(' ');
 
@@ -73,7 +73,7 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
   if (chosen.isFetching) return <PageSkeleton />;
   if (chosen.isError && !isUnknown(chosen.error)) {
     return (
-      // The list beside it says the same where it could not be had either.
+      // If the list couldn't be loaded either, it says so itself.
       <div className={cvs.isError ? 'p-6 md:hidden' : 'p-6'}>
         <ListProblem error={chosen.error} onRetry={() => void chosen.refetch()} />
       </div>

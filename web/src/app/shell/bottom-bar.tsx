@@ -17,7 +17,7 @@ interface BottomBarProps {
   readonly onToggle: (panel: OpenPanel) => void;
 }
 
-/** An application and a CV have a bar of their own at the same place. */
+/** An application and a CV have their own bar at the same place. */
 const HAS_OWN_BAR = /^\/(?:applications\/[\da-f-]{36}$|edit$)/;
 
 /** Under the thumb on a phone: home, the CVs, a job to paste, the tools and everything else. */

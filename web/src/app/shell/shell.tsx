@@ -96,7 +96,7 @@ function useEndOfSession() {
   }, [reason, path, search, navigate]);
 }
 
-/** Stands beside the screen, so that it is there when the screen's own handlers are, and not before. */
+/** Beside the screen, so that it appears when the screen's own handlers do, and not before. */
 function TakenOver() {
   useEffect(() => {
     // A moment later, when the screen has taken in what was typed into it.

@@ -11,7 +11,7 @@ import { RemoveOriginDialog } from './remove-origin-dialog';
 import { type BoardNews, useBoardWork } from './use-board-work';
 import { showSamples, useJobBoard } from './use-job-board';
 
-/** The own job board: what fills it, and how many postings each file or feed has brought. */
+/** This server's job board: its files and feeds, and how many listings each has. */
 export function BoardPanel() {
   const { t } = useLanguage();
   const list = useJobBoard();

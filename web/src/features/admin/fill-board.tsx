@@ -11,7 +11,7 @@ const endings = ['csv', 'tsv', 'txt', 'json', 'jsonld', 'xml', 'rss', 'atom', 'h
 const accepted = endings.map((ending) => `.${ending}`).join(',');
 const LONGEST_ADDRESS = 2_000;
 
-/** Two ways of bringing postings: a file from here, or the address of a feed. */
+/** Two ways to add listings: a file, or the address of a feed. */
 export function FillBoard({ work }: { work: BoardWork }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">

@@ -10,7 +10,7 @@ export function useInvitations() {
     {
       queryKey: KEY,
       queryFn: async ({ signal }) => (await call(listInvitations, {}, { signal })).invitations,
-      // Somebody may have used one at any time.
+      // Someone may have used one at any time.
       staleTime: 0,
     },
     queryClient,

@@ -20,7 +20,7 @@ interface FactsFormProps {
   readonly onDone: () => void;
 }
 
-/** What was read from the posting, to be corrected. */
+/** What was read from the job description, to be corrected. */
 export function FactsForm({ application, onDone }: FactsFormProps) {
   const { t } = useLanguage();
   const { title, company, place, language, salary, deadline, url, posting } = application;

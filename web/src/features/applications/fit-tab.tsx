@@ -24,7 +24,7 @@ interface FitTabProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** How well the CV of this application fits its posting, and what is missing. The number moves only when the page does. */
+/** How well the CV of this application fits its job description, and what is missing. The number moves only when the page does. */
 export function FitTab(props: FitTabProps) {
   const { application, original, tailored, fit } = props;
   const { t, formats } = useLanguage();

@@ -30,7 +30,7 @@ interface LetterTabProps {
   readonly writing: Writing;
 }
 
-/** One text in three tones, written from the CV and the posting, kept with the application. */
+/** One text in three tones, written from the CV and the job description, kept with the application. */
 export function LetterTab({ application, cv, as, writing }: LetterTabProps) {
   const { t } = useLanguage();
   const { letter } = application;
@@ -167,7 +167,7 @@ function Untold({ lead, lines }: { lead: string; lines: readonly string[] }) {
   );
 }
 
-/** Date and addressee stand above the text, as on paper. */
+/** Date and addressee are above the text, as on paper. */
 function addressLetter({ subject, body }: LetterText, letter: KeptLetter): LetterText {
   const date = new Intl.DateTimeFormat(locales[letter.language], { dateStyle: 'long' });
   const head = [date.format(new Date()), letter.recipient.trim()].filter((line) => line !== '');

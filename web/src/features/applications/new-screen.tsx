@@ -73,7 +73,7 @@ function useNewApplication() {
   return { job, change, bring, cvId, setChosen, isBusy, problem, setProblem, start };
 }
 
-/** The posting is pasted once, and everything else is done with it. */
+/** The job description is pasted once, and everything else is done with it. */
 export default function NewScreen() {
   const { t } = useLanguage();
   const { job, change, bring, cvId, setChosen, isBusy, problem, setProblem, start } =
@@ -126,7 +126,7 @@ export default function NewScreen() {
   );
 }
 
-/** The button, and for those without a posting the way to one. */
+/** The button, and for those without a job description the way to one. */
 function StartRow({ isBusy }: { isBusy: boolean }) {
   const { t } = useLanguage();
   return (

@@ -30,7 +30,7 @@ interface PostingPaneProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The posting as it was pasted, with what it asks for marked; each mark says whether the CV shows it. */
+/** The job description as it was pasted, with what it asks for marked; each mark says whether the CV shows it. */
 export function PostingPane({ application, fit, skills, chosen, onChoose }: PostingPaneProps) {
   const { t, language, formats } = useLanguage();
   const [isEditing, setIsEditing] = useState(false);

@@ -16,7 +16,7 @@ export type TrueAnswer =
   | {
       readonly kind: 'yes';
       readonly work: number;
-      /** The employer, by name: in another CV it may stand at another place. */
+      /** The employer, by name: in another CV it may be at another place. */
       readonly where: string;
       readonly line: string;
     }

@@ -104,7 +104,7 @@ interface QuestionProps {
   readonly skill: MissingSkill;
   readonly count: string;
   readonly cv: CvRecord | null;
-  /** The words of the posting, where it is not beside them. */
+  /** The words of the job description, where it is not beside them. */
   readonly quote: string;
   /** What the person said of it in another application. */
   readonly earlier: EarlierAnswer | undefined;
@@ -231,7 +231,7 @@ function Asked({ name: asked }: { name: string }) {
 
 const LONGEST_QUOTE = 160;
 
-/** The line of the posting that asks for it, or the part of it around the words. */
+/** The line of the job description that asks for it, or the part of it around the words. */
 function quotePosting({ postingPlaces }: MissingSkill, { result }: Fit): string {
   const [place] = postingPlaces;
   if (!place) return '';

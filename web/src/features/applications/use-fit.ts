@@ -51,7 +51,7 @@ const answersSchema = z
 export type Answers = z.output<typeof answersSchema>;
 
 /**
- * The CV of this application against its posting: the comparison that was kept, or a new one when the CV has changed since.
+ * The CV of this application against its job description: the comparison that was kept, or a new one when the CV has changed since.
  * Always by the built-in engine, because nobody asked for it by hand and a model may cost money.
  */
 export function useFit(application: ApplicationRecord, cv: CvRecord | null) {

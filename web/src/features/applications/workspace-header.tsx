@@ -24,7 +24,7 @@ interface WorkspaceHeaderProps {
   readonly onSend: () => void;
 }
 
-/** Which job it is, where it stands, what comes next, and the one action. */
+/** Which job it is, where it is, what comes next, and the one action. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { application, canSend, onStage, onSend } = props;
   const { t, language } = useLanguage();

@@ -57,7 +57,7 @@ const ICONS: Record<WorkspaceTab, LucideIcon> = {
 const countQuestions = (fit: Fit | undefined) =>
   fit ? listOpenQuestions(fit.result.missingSkills, fit.answers).length : 0;
 
-/** One application: its posting, the page of its CV, and every tool at work on the two. */
+/** One application: its job description, the page of its CV, and every tool at work on the two. */
 export default function WorkspaceScreen() {
   const { t, formats } = useLanguage();
   const { id = '' } = useParams<{ id: string }>();
@@ -254,7 +254,7 @@ interface PanesProps {
   readonly tools: React.ReactNode;
 }
 
-/** The posting, the CV and the tools side by side, or the tools alone, with the other two among their tabs. */
+/** The job description, the CV and the tools side by side, or the tools alone, with the other two among their tabs. */
 function Panes({ isWide, posting, page, tools }: PanesProps) {
   if (!isWide) return <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>;
   return (

@@ -8,7 +8,7 @@ export type AuthMode = 'sign-in' | 'sign-up';
 
 /** What the message line tells; kept as a cause, so that it follows a change of language. */
 export type AuthMessage =
-  /** Signed up; `obstacle` is why they could not be signed in right away. */
+  /** Signed up; `obstacle` is why they couldn't be signed in right away. */
   | { readonly kind: 'success'; readonly obstacle?: unknown }
   | { readonly kind: 'error'; readonly error: unknown };
 

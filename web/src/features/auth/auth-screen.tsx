@@ -126,7 +126,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
       <p className="mt-3 mb-7 text-muted">{t(isSignUp ? 'auth.signUpLead' : 'auth.signInLead')}</p>
       <form
         ref={formElement}
-        // Should it ever be sent without the app, nothing of it may stand in an address.
+        // Should it ever be sent without the app, nothing of it may be in an address.
         method="post"
         onSubmit={submit}
         onFocus={form.expectUse}

@@ -4,7 +4,7 @@ import { call } from '../../api/browser-api';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 
-/** On a server that does not take everybody: said before somebody fills in the form, not after. */
+/** On a server that does not take everyone: said before someone fills in the form, not after. */
 export default function SignUpNote({ isInvited }: { isInvited: boolean }) {
   const t = useTranslate();
   const [door, setDoor] = useState<'open' | 'invite' | 'closed'>('open');

@@ -33,7 +33,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     setPassword(readField(form.current, 'password'));
   }, [form]);
 
-  // Somebody who was invited comes to sign up.
+  // Someone who was invited comes to sign up.
   useEffect(() => {
     if (invitation !== undefined) setMode('sign-up');
   }, [invitation, setMode]);

@@ -29,7 +29,7 @@ const nothing: EnglishDrafts = {
 export const EnglishDraftsContext = createContext<EnglishDrafts>(nothing);
 export const useEnglishDrafts = () => useContext(EnglishDraftsContext);
 
-/** The marks that stand in the text as it is now; the same list while they do. */
+/** The marks that are in the text now; the same list while they don't change. */
 export function useOpenDrafts({ saved, text, english }: EditorState): readonly DraftMark[] {
   const marks = saved.metadata.english_drafts ?? NONE;
   const cv = text === 'english' ? (english?.present ?? null) : null;

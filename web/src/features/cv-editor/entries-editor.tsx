@@ -20,7 +20,7 @@ interface EntriesEditorProps {
 /** Longer lists begin closed: one looks for an entry and opens it. */
 const MOST_OPEN = 3;
 
-/** Posts, studies, certificates or languages, one card each. */
+/** Jobs, education, certificates or languages, one card each. */
 export function EntriesEditor({ list, entries, behind, onEdit }: EntriesEditorProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);

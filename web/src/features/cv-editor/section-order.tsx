@@ -22,7 +22,7 @@ interface SectionOrderProps {
 /** Where the narrower column begins, in the one list of both. */
 const DIVIDE = null;
 
-/** Which section comes first on the page, and in which column it stands. */
+/** Which section comes first on the page, and in which column it is. */
 export function SectionOrder({ cv, design, onChange }: SectionOrderProps) {
   const t = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import type { CvSummary } from '@trayecto/core/contract';
 
 export interface ListedCv {
   readonly cv: CvSummary;
-  /** It stands under the CV it was made of. */
+  /** It is under the CV it was made of. */
   readonly isUnderOriginal: boolean;
 }
 

@@ -13,7 +13,7 @@ interface LineDialogProps {
   readonly otherHeading: string;
   readonly onPlace: (target: LineTarget) => void;
   readonly isLeftOut: boolean;
-  /** Somebody drew a frame around it: leaving it out is no question. */
+  /** Someone drew a frame around it: leaving it out is no question. */
   readonly isFramed: boolean;
   /** Out of the CV on purpose, or open again. */
   readonly onLeaveOut: (isLeftOut: boolean) => void;

@@ -12,7 +12,7 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: PlainKey;
   readonly kind: FieldKind;
-  /** Takes the whole row; the others stand in pairs. */
+  /** Takes the whole row; the others are in pairs. */
   readonly isWide: boolean;
 }
 

@@ -7,7 +7,7 @@ import { tidyCv } from './tidy-cv';
 
 type SaveOutcome =
   | { readonly kind: 'saved'; readonly record: CvRecord }
-  /** Somebody saved in between; nothing was overwritten. */
+  /** Someone saved in between; nothing was overwritten. */
   | { readonly kind: 'conflict'; readonly newest: CvRecord }
   | { readonly kind: 'failed'; readonly error: unknown };
 

@@ -65,7 +65,7 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
   );
 });
 
-/** The part whose first line this is, of those that stand together. */
+/** The part whose first line this is, of those that are together. */
 function beginsAt(parts: ReadonlyMap<number, ReviewPart>, line: number): ReviewPart | undefined {
   const part = parts.get(line);
   return part === parts.get(line - 1) ? undefined : part;

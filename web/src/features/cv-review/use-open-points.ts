@@ -51,7 +51,7 @@ export function useOpenPoints(table: RefObject<HTMLElement | null>, points: read
     goTo(points[(from + by + points.length) % points.length]);
   }
 
-  // Read afresh with every key, without listening anew.
+  // Read afresh with every key, without listening again.
   const stepNow = useRef(step);
   useEffect(() => {
     stepNow.current = step;

@@ -132,7 +132,7 @@ function PageLink({ name, url }: { name: string; url: string }) {
       className="font-semibold text-sea underline underline-offset-3 wrap-anywhere"
     >
       <span translate="no">{name}</span>
-      {/* Held to the last word, so that it never stands on a line of its own. */}
+      {/* Kept with the last word, so that it is never on a line by itself. */}
       {'\u00a0'}
       <ExternalLink aria-hidden className="inline size-3.5" />
       <span className="sr-only"> {t('development.newTab')}</span>

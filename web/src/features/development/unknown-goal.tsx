@@ -9,7 +9,7 @@ interface UnknownGoalProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** A goal that is no post we know: said so, with what is nearest to choose from. */
+/** A goal that is no job we know: says so and offers the nearest ones. */
 export function UnknownGoal({ goal, titles, onChoose }: UnknownGoalProps) {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -88,7 +88,7 @@ export function SummaryTab({ shown, deciding }: SummaryTabProps) {
   );
 }
 
-/** The one text everybody reads. */
+/** The one text everyone reads. */
 function ProfileText({ text }: { text: string }) {
   const { t } = useLanguage();
   const id = useId();

@@ -182,7 +182,7 @@ export function useImport() {
       forgetInterruption();
       setState(IDLE);
     },
-    /** A CV that could not be saved at first has been saved after all. */
+    /** A CV that couldn't be saved at first has been saved after all. */
     settle: (id: string, filename: string) => setState({ phase: 'saved', id, filename }),
   };
 }

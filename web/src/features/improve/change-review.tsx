@@ -18,7 +18,7 @@ interface ChangeReviewProps {
   readonly onCancel: () => void;
 }
 
-/** Every change with its reason, to be taken, left or mended; all are taken until the person says otherwise. */
+/** Every change with its reason, to be taken, left or fixed; all are taken until the person says otherwise. */
 export function ChangeReview(props: ChangeReviewProps) {
   const { proposal, decisions, onDecide, onSave, onCancel } = props;
   const { t } = useLanguage();
@@ -97,7 +97,7 @@ export function ChangeReview(props: ChangeReviewProps) {
   );
 }
 
-/** What became of the person's instructions; what could not be followed is said in their own words. */
+/** What became of the person's instructions; what couldn't be followed is said in their own words. */
 function Wishes({ wishes }: { wishes: NonNullable<ImproveProposal['wishes']> }) {
   const { t } = useLanguage();
   return (
@@ -142,7 +142,7 @@ function Notes({ title, hint, isOpen = false, children }: NotesProps) {
   );
 }
 
-/** The English text is of the whole proposal: where some of it is decided otherwise, it is made anew. */
+/** The English text is of the whole proposal: where some of it is decided otherwise, it is made again. */
 function InEnglish({
   proposal,
   decisions,

@@ -85,7 +85,7 @@ export function useImprove(cv: CvSummary | null) {
     setState({ phase: 'idle' });
   }
 
-  /** Takes up what was left; one of an older version of the CV could not be saved any more. */
+  /** Takes up what was left; one of an older version of the CV couldn't be saved any more. */
   function resume(one: CvSummary) {
     const kept = findProposal(userId, one);
     if (kept) setState({ phase: 'review', ...kept });
@@ -206,7 +206,7 @@ export function useImprove(cv: CvSummary | null) {
   };
 }
 
-/** What was refused must not stand in the English text either; what was accepted is not translated again. */
+/** What was refused must not be in the English text either; what was accepted is not translated again. */
 async function translateAccepted(
   cvId: string,
   cv: ImproveProposal['parsed_data'],

@@ -62,7 +62,7 @@ export function JobCard({ job, onFailure }: JobCardProps) {
 const LINK_LOOK =
   'wrap-anywhere text-ink underline decoration-line decoration-2 underline-offset-4 transition-colors hover:decoration-terracotta';
 
-/** Samples and our own postings have a page here; the others are elsewhere. */
+/** Samples and our own listings have a page here; the others are elsewhere. */
 function JobLink({ job }: { job: FoundJob }) {
   const { t } = useLanguage();
   if (job.link.startsWith('/')) {

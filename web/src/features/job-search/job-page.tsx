@@ -14,7 +14,7 @@ import { SaveButton } from './save-button';
 import { toApplication } from './to-application';
 import { useJob } from './use-job-search';
 
-/** One posting of our own board, or a sample. */
+/** One listing of our own board, or a sample. */
 export function JobPage({ id }: { id: string }) {
   const { t, formats } = useLanguage();
   const { data: job, error, isError, refetch } = useJob(id);

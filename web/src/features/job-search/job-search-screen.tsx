@@ -17,7 +17,7 @@ import { SearchFilters } from './search-filters';
 import { SearchForm } from './search-form';
 import { useJobSearch } from './use-job-search';
 
-/** Jobs by interest and place; one posting where the address names it. */
+/** Jobs by interest and place; one listing where the address names it. */
 export default function JobSearchScreen() {
   const search = useSearch();
   const job = new URLSearchParams(search).get('job');

@@ -12,7 +12,7 @@ import { StepList, type WizardStep } from './step-list';
 import { useMatches } from './use-matches';
 import { useWizardAddress } from './use-wizard-address';
 
-/** The way to an application: a CV, the jobs that fit it, and the e-mail for one of them. */
+/** The way to an application: a CV, the jobs that fit it, and the email for one of them. */
 export default function JobsScreen() {
   const t = useTranslate();
   const address = useWizardAddress();

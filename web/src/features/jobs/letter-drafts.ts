@@ -10,7 +10,7 @@ export type LetterDraft = z.output<typeof draft>;
 
 const PREFIX = 'trayecto.letters.';
 
-/** E-mails someone is changing, kept in this browser so that a reload loses nothing. */
+/** Emails someone is changing, kept in this browser so that a reload loses nothing. */
 export function openLetterDrafts(userId: string, cvId: string, jobId: string) {
   const key = `${PREFIX}${userId}.${cvId}.${jobId}`;
 

@@ -34,7 +34,7 @@ function countRows(body: string): number {
   return Math.min(Math.max(rows, ROWS.least), ROWS.most);
 }
 
-/** One e-mail, to be changed and taken along; beside it the letter it makes on paper. */
+/** One email, to be changed and taken along; beside it the letter it makes on paper. */
 export function LetterEditor(props: LetterEditorProps) {
   const { letters, original, text, onChange, onReset } = props;
   const t = useTranslate();

@@ -21,7 +21,7 @@ interface LetterStepProps {
   readonly onLeave: () => void;
 }
 
-/** One job, and three e-mails for it. */
+/** One job, and three emails for it. */
 export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
   const { t } = useLanguage();
   const [engine, setEngine] = useState<'builtin'>();

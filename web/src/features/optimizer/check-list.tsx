@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n';
 
 const MOST_PLACES = 3;
 
-/** Every check with its points, most to win first, and the way to where it can be mended. */
+/** Every check with its points, most to win first, and the way to where it can be fixed. */
 export function CheckList({ checks, cvId }: { checks: readonly ExplainedCheck[]; cvId: string }) {
   const open = ({ weight, before }: ExplainedCheck) => weight * (1 - before);
   return (

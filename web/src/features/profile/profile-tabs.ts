@@ -5,7 +5,7 @@ import { ProfileTab as ProfilePanel } from './profile-tab';
 import { SecurityTab } from './security-tab';
 import { SubscriptionTab } from './subscription-tab';
 
-/** In the order they stand on the screen. */
+/** In the order they are on the screen. */
 export const profileTabs = [
   { value: 'profile', Panel: ProfilePanel },
   { value: 'security', Panel: SecurityTab },

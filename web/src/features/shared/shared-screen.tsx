@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form';
 import { SharedPage } from './shared-page';
 import { judgeProblem, useShared } from './use-shared';
 
-/** What somebody sees who was sent a link to a CV. */
+/** What someone sees who was sent a link to a CV. */
 export default function SharedScreen() {
   const { t, formats } = useLanguage();
   const { token = '' } = useParams();

@@ -10,7 +10,7 @@ interface PostingPaneProps {
   readonly active: string | null;
 }
 
-/** The posting as it was read, with what it asks for marked where it says so. */
+/** The job description as it was read, with what it asks for marked where it says so. */
 export function PostingPane({ text, skills, active }: PostingPaneProps) {
   const { t } = useLanguage();
   const marks = useMemo(

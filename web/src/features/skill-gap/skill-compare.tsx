@@ -26,7 +26,7 @@ export interface ComparedSkill {
   readonly cvPlaces: MatchedSkill['cvPlaces'];
 }
 
-/** The skills, the posting and the CV side by side: pointing at a skill shows both its places. */
+/** The skills, the job description and the CV side by side: pointing at a skill shows both its places. */
 export function SkillCompare({ result, cvId, cvVersion }: SkillCompareProps) {
   const { t, language } = useLanguage();
   const written = useContext(ResultLanguage) ?? language;

@@ -10,7 +10,7 @@ interface ProviderButtonProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** On a server with a provider of its own, the way there. */
+/** On a server with its own provider, the way there. */
 export default function ProviderButton({ isBusy, onFailure }: ProviderButtonProps) {
   const t = useTranslate();
   const [name, setName] = useState<string | null>(null);

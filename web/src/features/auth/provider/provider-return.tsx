@@ -7,7 +7,7 @@ import { takeReturn } from '../../../sign-in/provider-trip';
 import { LoadingIndicator } from '../../../ui/loading-indicator';
 import { RecoveryFrame } from '../recovery/recovery-frame';
 
-/** Somebody is back from the provider. */
+/** Someone is back from the provider. */
 export default function ProviderReturn({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const [problem, setProblem] = useState<unknown>(null);

@@ -22,7 +22,7 @@ export function VerifyForm({ word, onLeave }: LinkFormProps) {
   );
 }
 
-/** For somebody who changes the address of their account. */
+/** For someone who changes the address of their account. */
 export function EmailForm({ word, onLeave }: LinkFormProps) {
   const t = useTranslate();
   return (

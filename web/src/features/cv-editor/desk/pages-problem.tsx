@@ -8,7 +8,7 @@ interface PagesProblemProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** The pages could not be drawn; what is written is shown in its template meanwhile. */
+/** The pages couldn't be drawn; what is written is shown in its template meanwhile. */
 export function PagesProblem({ problem, onRetry }: PagesProblemProps) {
   const { t, formats } = useLanguage();
   if (problem === null) return null;

@@ -35,7 +35,7 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
   const display = useDisplayMode(
     tree,
     props.extent,
-    // What somebody begins to write is a page, whatever the file was.
+    // What someone begins to write is a page, whatever the file was.
     { hasData: record.parsed_data !== null || editor.isDirty, isBegun: isForm && editor.isDirty },
     props.parts,
   );

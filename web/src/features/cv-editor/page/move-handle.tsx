@@ -20,7 +20,7 @@ interface MoveHandleProps {
 interface Sibling {
   readonly at: Place;
   readonly box: PlaceBox;
-  /** Of a section: the column it stands in. */
+  /** Of a section: the column it is in. */
   readonly column: ColumnName | null;
 }
 
@@ -135,7 +135,7 @@ function readPoint(
   };
 }
 
-/** Those that stand in the column a point is in; all of them where they have but one. */
+/** Those that are in the column a point is in; all of them where they have but one. */
 function listColumnAt(x: number, siblings: readonly Sibling[]): readonly Sibling[] {
   const edges = new Map<ColumnName | null, number>();
   for (const { column, box } of siblings)

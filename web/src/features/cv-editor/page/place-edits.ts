@@ -152,7 +152,7 @@ export function movePlace(cv: Cv, at: Place, to: number): Step | null {
   return { edit: { kind: 'move-entry', list, from: index, to }, at: `/${list}/${to}` };
 }
 
-/** Which of how many a line or an entry is; null for what stands alone. */
+/** Which of how many a line or an entry is; null for what is alone. */
 export function countPlace(cv: Cv, at: Place): { index: number; count: number } | null {
   const target = readTarget(at);
   if (target?.kind === 'line')

@@ -138,7 +138,7 @@ function groupBySection(texts: readonly PlacedText[]) {
   return [...groups].map(([id, inside]) => ({ id, texts: inside }));
 }
 
-/** Neighbours of one kind that are a list are one; everything else stands alone. */
+/** Neighbours of one kind that are a list are one; everything else is alone. */
 function groupByKind(texts: readonly PlacedText[]): readonly (readonly PlacedText[])[] {
   const groups: PlacedText[][] = [];
   for (const text of texts) {
