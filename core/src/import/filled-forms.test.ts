@@ -148,6 +148,66 @@ describe('heads', () => {
   });
 });
 
+describe('entries', () => {
+  it('set beside each other are each read to the end', () => {
+    const pair = (left: string, right: string, look: Partial<SourceLine> = {}) =>
+      row([left, right], {
+        boxes: [
+          [60, 0, 5 * left.length, 10, left.length],
+          [330, 0, 5 * right.length, 10, right.length],
+        ],
+        ...look,
+      });
+    const { work_experience } = parse(
+      name,
+      heading('Experiencia'),
+      pair('Diseñadora de producto', 'Diseñadora gráfica', bold),
+      pair('Faro Salud, Burgos', 'Ancla Editorial, Lugo'),
+      pair('2021 – 2024', '2019 – 2021'),
+      pair('Rehíce el circuito de recetas,', 'Una colección de cien libros.'),
+      line('que usan novecientas farmacias.'),
+    );
+    expect(
+      work_experience.map(({ title, company, dates, description }) =>
+        [title, company, dates, description].join(' | '),
+      ),
+    ).toEqual([
+      'Diseñadora de producto | Faro Salud | 2021 – 2024 | Rehíce el circuito de recetas, que usan novecientas farmacias.',
+      'Diseñadora gráfica | Ancla Editorial | 2019 – 2021 | Una colección de cien libros.',
+    ]);
+  });
+
+  it('of studies name their school by its look, and keep what is told of the same years', () => {
+    const { education } = parse(
+      name,
+      heading('Educación'),
+      row(['Programa Semilla, Bogotá, Colombia', '2023 – 2025'], {
+        italic: true,
+        gapBefore: true,
+      }),
+      line('Desarrolladora de aplicaciones', { bold: true }),
+      row(['SENA, Bogotá, Colombia', '2019 – 2022'], { italic: true, gapBefore: true }),
+      line('Técnica en Control Digital', { bold: true }),
+      heading('Perfil'),
+      line('Me gusta aprender y trabajar con otras personas en proyectos largos.'),
+    );
+    expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Desarrolladora de aplicaciones', 'Programa Semilla'],
+      ['Técnica en Control Digital', 'SENA'],
+    ]);
+    const told = parse(
+      name,
+      heading('Educación'),
+      line('Ingeniería Civil', bold),
+      line('Universidad Ancla del Sur'),
+      line('Marzo 2019 - Marzo 2026'),
+      line('2020-2024 Estudiante destacada.'),
+    );
+    expect(told.education).toHaveLength(1);
+    expect(told.education[0]?.description).toContain('Estudiante destacada');
+  });
+});
+
 describe('the person', () => {
   it('is named by every word of a stack of lines', () => {
     const word = (text: string) => line(text, { fontSizePt: 28, bold: true });

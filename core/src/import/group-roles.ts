@@ -61,7 +61,7 @@ function lookOf({ title, company }: WorkDraft, lines: readonly CvLine[]): string
 }
 
 /** Is the second span within the first? */
-function coversDates(outer: string, inner: string): boolean {
+export function coversDates(outer: string, inner: string): boolean {
   const [first] = findDates(outer);
   const [second] = findDates(inner);
   if (!first?.isRange || second === undefined || first.year > second.year) return false;

@@ -11,6 +11,7 @@ import { foldLanguageGrid } from './language-grid';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import { nameColumns } from './name-columns';
 import type { ParsedCv } from './parsed-cv';
+import { partSideBySide } from './part-side-by-side';
 import { prepareLines } from './prepare-lines';
 import { areShouted, escapePointer, readAdditional } from './read-additional';
 import { readCertifications } from './read-certifications';
@@ -67,7 +68,8 @@ function readWith(
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
-  const rowsOf = (section: Section) => nameColumns(section.lines, section.kind, trace);
+  const rowsOf = (section: Section) =>
+    partSideBySide(nameColumns(section.lines, section.kind, trace));
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
   for (const section of of('education'))
     readEducation(rowsOf(section), cv.education, trace, {

@@ -19,7 +19,9 @@ import {
 } from './score-roles';
 import {
   type StudyDraft as Draft,
+  foldDistinctions,
   nameAfterNotes,
+  settleByLook,
   settleUnknownInstitution,
   takeDegreeBelow,
 } from './settle-study';
@@ -64,9 +66,10 @@ function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
   }
   for (const draft of drafts) {
     nameAfterNotes(draft);
+    settleByLook(draft, drafts, lines);
     settleUnknownInstitution(draft);
   }
-  return drafts;
+  return foldDistinctions(drafts);
 }
 
 function judge(drafts: readonly Draft[]): number {
@@ -175,7 +178,9 @@ function isNote(line: CvLine): boolean {
  * as their date, parts them, and "Contador público" below a school is what was studied there.
  */
 function startsName({ text, numbers, bullet }: CvLine, above: CvLine): boolean {
-  if (/^\p{Ll}/u.test(text)) return false;
+  const isSmall = /^\p{Ll}/u.test(text);
+  const isAfterName = scoreInstitution(above.text) >= 4 && !OPEN_NAME.test(above.text);
+  if (isSmall) return isAfterName && scoreDegree(text) >= 3;
   const isApart = !bullet && (numbers[0] ?? 0) > (above.numbers.at(-1) ?? 0) + 1;
   const isBelowSchool =
     scoreInstitution(above.text) > 0 && !OPEN_NAME.test(above.text) && scoreTitle(text) > 2;

@@ -196,15 +196,20 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
   if (previous !== undefined && belongsToName(previous, name.line, lines[at + 1], echo)) {
     return {
       ...name,
-      text: joinWrapped(previous.text, name.text),
+      text: joinHalves(previous.text, name.text),
       line: previous,
       wrapped: [name.line],
     };
   }
   if (next !== undefined && belongsToName(name.line, next, lines[at + 2], echo)) {
-    return { ...name, text: joinWrapped(name.text, next.text), wrapped: [next] };
+    return { ...name, text: joinHalves(name.text, next.text), wrapped: [next] };
   }
   return name;
+}
+
+/** "Núñez-" over "Moore": the hyphen is the name's own. */
+function joinHalves(first: string, second: string): string {
+  return /\p{L}-$/u.test(first) ? first + second : joinWrapped(first, second);
 }
 
 /** Are two lines the halves of one name? Their common size tells, or else the words. */

@@ -1,5 +1,6 @@
-import type { CvLine } from './cv-line';
+import { type CvLine, leadLook } from './cv-line';
 import { isSentence } from './dated-lines';
+import { coversDates } from './group-roles';
 import { type HeadPiece, splitPieces } from './name-roles';
 import { splitUnknownSchool } from './part-studies';
 import { leanToDegree, scoreDegree } from './score-roles';
@@ -67,4 +68,64 @@ function partInstitution(draft: StudyDraft, whole: HeadPiece): void {
   const isSchoolFirst = leanToDegree(second) > leanToDegree(first);
   draft.degree = [{ ...whole, text: isSchoolFirst ? second : first }];
   draft.institution = { ...whole, text: isSchoolFirst ? first : second };
+}
+
+/** Of two names in no list, the one that is set as the schools of the other entries are, and as no degree is. */
+export function settleByLook(
+  draft: StudyDraft,
+  drafts: readonly StudyDraft[],
+  lines: readonly CvLine[],
+): void {
+  if (draft.institution !== null || draft.degree.length < 2) return;
+  const lookOf = (piece: HeadPiece | null) => {
+    const line = lines.find(({ numbers }) => numbers.includes(piece?.numbers[0] ?? 0));
+    return line === undefined ? null : leadLook(line);
+  };
+  const whole = drafts.filter(({ degree, institution }) => institution !== null && degree[0]);
+  const looks = new Set(whole.map(({ institution }) => lookOf(institution)));
+  const [look = null] = looks;
+  if (look === null || looks.size > 1) return;
+  if (whole.some(({ degree }) => degree.some((piece) => lookOf(piece) === look))) return;
+  const own = draft.degree.filter((piece) => lookOf(piece) === look);
+  const [school] = own;
+  if (school === undefined || own.length > 1) return;
+  draft.institution = school;
+  draft.degree = draft.degree.filter((piece) => piece !== school);
+}
+
+/** "2020-2024 Alumna destacada" below the studies of those years tells about them. */
+export function foldDistinctions(drafts: readonly StudyDraft[]): readonly StudyDraft[] {
+  const kept: StudyDraft[] = [];
+  for (const draft of drafts) {
+    const last = kept.at(-1);
+    const [only, another] = draft.degree;
+    const isVague =
+      draft.institution === null &&
+      draft.place === null &&
+      draft.notes.length === 0 &&
+      only !== undefined &&
+      another === undefined &&
+      only.numbers === draft.dateNumbers &&
+      scoreDegree(only.text) === 0;
+    const isWithin =
+      last !== undefined && last.institution !== null && coversDates(last.dates, draft.dates);
+    if (isVague && isWithin && (last.dateNumbers.at(-1) ?? 0) + 1 === only.numbers[0])
+      last.notes.push(asNote(only, draft.dates));
+    else kept.push(draft);
+  }
+  return kept;
+}
+
+function asNote({ text, numbers }: HeadPiece, dates: string): CvLine {
+  const whole = `${dates} ${text}`;
+  return {
+    text: whole,
+    numbers,
+    cells: [whole],
+    bullet: false,
+    gapBefore: false,
+    breakBefore: false,
+    look: { page: 1 },
+    links: [],
+  };
 }
