@@ -286,3 +286,30 @@ it('people who may be asked about one are no jobs', () => {
   );
   expect(cv.work_experience).toHaveLength(1);
 });
+
+it('headings in own words in a bold margin open their sections', () => {
+  const side = (label: string, text: string) =>
+    row([label, text], {
+      gapBefore: true,
+      fontSizePt: 11,
+      boxes: [
+        [60, 0, 5 * label.length, 10, label.length],
+        [150, 0, 5 * text.length, 10, text.length],
+      ],
+      runs: [{ text: label, bold: true }, { text }],
+    });
+  const cv = parse(
+    name,
+    line('Experiencia', { bold: true, fontSizePt: 11, gapBefore: true }),
+    line('Diseñadora de producto', { bold: true, xPt: 150 }),
+    line('Faro Salud | 2021 – 2024', { xPt: 150 }),
+    line('Rehíce el circuito de las recetas del hospital y de las farmacias.', { xPt: 150 }),
+    side('Escuela', 'Grado en Diseño, Universidad Ancla del Sur, 2013 – 2017'),
+    side('Hablo', 'español (nativo); inglés (fluido)'),
+    side('En mis ratos', 'Nadar en el mar y leer novelas largas.'),
+  );
+  expect(cv.work_experience).toHaveLength(1);
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['Grado en Diseño']);
+  expect(cv.languages.map(({ language }) => language)).toEqual(['español', 'inglés']);
+  expect(cv.additional['En mis ratos']).toBeDefined();
+});

@@ -65,7 +65,42 @@ function findSideEdge(lines: readonly CvLine[]): number | null {
     .filter((xPt) => xPt !== undefined);
   const [first] = edges;
   const isOne = first !== undefined && edges.every((xPt) => Math.abs(xPt - first) < 1.5);
-  return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : null;
+  return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : findBoldEdge(lines);
+}
+
+const NEAR_PT = 1.5;
+const LONGEST_LABEL = 30;
+
+/**
+ * Headings in their own words in a margin of their own: nothing else begins there, each is in bold beside plain text or
+ * above what is set in, and one of them is known.
+ */
+function findBoldEdge(lines: readonly CvLine[]): number | null {
+  const rows = lines.filter(({ cells, parts, bullet, gapBefore }) => {
+    const [first, ...others] = parts ?? [];
+    const isLabel = first?.style.includes('b') === true && first.text === cells[0];
+    return isLabel && cells.length > 1 && !bullet && gapBefore && others.every(isPlain);
+  });
+  const edge = rows[0]?.look.xPt;
+  if (edge === undefined || rows.length < LEAST_SIDE_HEADINGS) return null;
+  const from = lines.findIndex((line) => isAt(line, edge) && matchHeading(labelOf(line)) !== null);
+  const there = lines.slice(Math.max(from, 0)).filter((line) => isAt(line, edge));
+  const isHeading = (line: CvLine) =>
+    rows.includes(line) || (line.cells.length === 1 && line.look.bold === true && line.gapBefore);
+  const isAll = there.every((line) => isHeading(line) && labelOf(line).length <= LONGEST_LABEL);
+  return from >= 0 && isAll && there.some((line) => isSectionLabel(labelOf(line))) ? edge : null;
+}
+
+function isPlain({ style }: { readonly style: string }): boolean {
+  return !style.includes('b');
+}
+
+function isAt({ look }: CvLine, edge: number): boolean {
+  return Math.abs((look.xPt ?? Number.NEGATIVE_INFINITY) - edge) < NEAR_PT;
+}
+
+function labelOf({ cells, text }: CvLine): string {
+  return cells[0] ?? text;
 }
 
 /** "Location" and "Website" are labels of a form, whatever else they may head. */
