@@ -28,7 +28,7 @@ export function staySignedIn(call: Call) {
     if (!known) return first;
     const now = await known;
     if (Date.now() - now.at < RENEW_AFTER_MS) return now.token;
-    // Whoever comes meanwhile waits for the same answer: a token is renewed once.
+    // Calls that come meanwhile wait for the same answer: a token is renewed once.
     if (people.get(first) === known) people.set(first, renew(now));
     return findToken(first);
   }

@@ -245,7 +245,7 @@ function shareOfLevel(
   shown: CvSkill['languageLevel'],
 ): number {
   if (shown === null) return asked === null ? 1 : UNSAID_LEVEL_SHARE;
-  // Whoever asks for a language without a word about how well wants to be understood in it.
+  // A job that asks for a language without a level wants someone who can be understood in it.
   const short = cefrLevels.indexOf(asked ?? LEAST_OF_USE) - cefrLevels.indexOf(shown);
   return short <= 0 ? 1 : Math.max(0, 0.6 - 0.25 * (short - 1));
 }

@@ -29,7 +29,7 @@ const BY_OTHERS = new RegExp(
   `^\\W*(?:(?:they|ellos|ellas)\\b|(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
   'u',
 );
-/** Whoever is named by what they do, and does it: "our network engineer configures the switches". */
+/** People named by their job who do something: "our network engineer configures the switches". */
 const BY_A_TRADE =
   /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
 const SOMEBODY =

@@ -10,7 +10,7 @@ interface RankedGap {
   readonly points: number;
 }
 
-/** Which missing skill would raise the most matches: the one that gives the most points, summed over the postings. */
+/** Which missing skill would raise the most matches: the one that gives the most points, summed over the job descriptions. */
 export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap[] {
   const byId = new Map<string, { id: string; name: string; postings: number[]; points: number }>();
   results.forEach(({ missingSkills, scoreParts }, index) => {

@@ -9,7 +9,7 @@ type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand
 const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, optional: 1, expected: 0 };
 const MOST_PLACES = 20;
 
-/** Gathers what is named in several places into one requirement each, in the order of the posting. */
+/** Gathers what is named in several places into one requirement each, in the order of the job description. */
 export class RequirementList {
   private readonly byId = new Map<string, PostingRequirement>();
 

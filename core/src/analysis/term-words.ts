@@ -39,7 +39,7 @@ role, roles, position, positions, field, fields, area, areas, environment, envir
 puesto, puestos, sector, área, entorno, entornos, funciones, función, empresa, empresas, equipo, equipos, clientes, tareas, posición, cargo, mínima, mínimo, años, trabajo, herramientas, tecnologías, sistemas, idiomas, idioma, nivel, persona, personas, proyectos, proyecto, productos, producto, platforms, frameworks, approaches, categories, market, countries, organisation, organization, students, form, here, perhaps, ideally, written, excellence, founded, drive, colleagues, environments, challenging, users, company, opportunity, opportunities, advantage, desired, interview, interviews, interested, about, conditions, information, additional, personal, qualifications, requirements, assessment,
 ideal, sería, extra, mérito, méritos, otros, otras, pues, mejor, valorar, salidas, además, ganas, persona, buen, ambiente, similar, plazo, plazos, requisitos, condiciones, oferta, ofertas, ámbito, campo, servicio, servicios, gestión, materia, mismo, misma, disponibilidad`),
 ]);
-/** Capitals that are no skills: places, forms, ranks and the furniture of postings. */
+/** Capitals that are no skills: places, forms, ranks and the boilerplate of job descriptions. */
 export const notNames = new Set(
   wordList(`
 cv, eu, ue, us, usa, uk, hr, rrhh, ceo, cto, cfo, sl, sa, slu, gmbh, inc, ltd, llc, eur, usd, gbp, k, ok, faq, id, am, pm, tbd, asap, etc, ii, iii, iv, nd, st, covid, covid19, h, m, f, d, x, n, b, c, r, organization, location, name, address, contact, description, profession, url, email, www, http, https, com, org, net, madrid, barcelona, valencia, sevilla, españa, spain, london, europe, europa, i, no, and, or, the, not, all, you, we, our, a1, a2, b1, b2, c1, c2`),

@@ -97,7 +97,7 @@ function agree(zones: readonly ZoneSigns[], likely: readonly Weights[]): readonl
 }
 
 /**
- * What is asked for, what is welcome and what is neither, as people marked it in other postings. A text in which nothing looks
+ * What is asked for, what is welcome and what is neither, as people marked it in other job descriptions. A text in which nothing looks
  * asked for so stays as its own words say.
  */
 export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[] {

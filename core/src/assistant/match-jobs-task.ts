@@ -4,7 +4,7 @@ import { languages } from '../language';
 
 const MOST_MATCHED_JOBS = 60;
 
-/** How well one CV fits each of several postings. */
+/** How well one CV fits each of several jobs. */
 export const matchJobsInput = z.object({
   cv: cvSchema,
   jobs: z

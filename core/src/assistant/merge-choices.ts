@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { orLists } from '../text';
 import type { MissingSkill } from './skill-gap-task';
 
-/** "Tableau or Power BI" is one gap, wherever its names are in the posting. */
+/** "Tableau or Power BI" is one gap, wherever its names are in the job description. */
 export function mergeChoices(
   missing: readonly MissingSkill[],
   language: Language,

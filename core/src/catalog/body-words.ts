@@ -6,5 +6,5 @@ const words = readFoldedWords(table, ['label', 'deed']);
 /** Small headings inside a job: what follows is its list of actions. */
 export const bodyLabels = words.label;
 
-/** First words of a sentence about what someone did. Endings are recognised apart from this list. */
+/** First words of a sentence about what someone did. Endings are recognized apart from this list. */
 export const deedWords = words.deed;

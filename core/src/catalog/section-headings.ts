@@ -19,7 +19,7 @@ const kinds = [
 /** What a section of a CV is about. `header` is the name block, `personal` the table of contact and personal data. */
 export type SectionKind = 'header' | (typeof kinds)[number];
 
-/** Headings by kind, Spanish first. A heading that is in no list is recognised by its look alone. */
+/** Headings by kind, Spanish first. A heading that is in no list is recognized by its look alone. */
 export const sectionHeadings = readFoldedWords(table, kinds);
 
 /** Those of CVs in Catalan, Galician and Basque (and Portuguese, which Galician shares much with): they are Spanish CVs too. */

@@ -56,7 +56,7 @@ const extracted = z.object({
   text: z.string(),
   characters: z.number().int(),
   processingTimeMs: z.number(),
-  /** The pages were pictures: the text was recognised and may have mistakes. */
+  /** The pages were pictures: the text was recognized and may have mistakes. */
   readFromImage: z.boolean(),
 });
 

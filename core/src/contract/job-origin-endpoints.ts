@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint';
 import type { ErrorCode } from './error-codes';
 import { LARGEST_FILE_BYTES } from './import-endpoints';
 
-/** Why a feed or file gave no postings. */
+/** Why a feed or file gave no listings. */
 export const jobOriginProblems = [
   'feed_address_bad',
   'feed_not_public',

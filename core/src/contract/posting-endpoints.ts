@@ -22,7 +22,7 @@ export const getPostingWays = defineEndpoint({
   summary: 'Whether this server can read a job description from a link.',
   status: 200,
   output: z.object({
-    /** Whether the server opens links to postings. */
+    /** Whether the server opens links to job descriptions. */
     links: z.boolean(),
   }),
 });

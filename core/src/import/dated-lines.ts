@@ -141,7 +141,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
   return readDuration(line, index);
 }
 
-/** "2012 – 2014; 2016 – 2018": whoever came back has several spans. */
+/** "2012 – 2014; 2016 – 2018": someone who returned has several periods. */
 function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[]): number {
   let { end } = first;
   for (const next of dates) {

@@ -4,7 +4,7 @@ import { findDates } from './read-dates';
 const MOST_NAME_WORDS = 9;
 const MOST_ABOVE = 3;
 
-/** Whoever ends even a line of dates with a stop ends every line with one: it makes no sentence of the names above. */
+/** A writer who ends even a line of dates with a full stop ends every line with one, so it doesn't mark sentences. */
 export function dropStops(lines: readonly CvLine[]): readonly CvLine[] {
   const dated = lines.flatMap((line, index) => (isStoppedDate(line) ? [index] : []));
   if (dated.length === 0) return lines;

@@ -77,7 +77,7 @@ export function isAboveRoles({ company, title, head }: WorkDraft): boolean {
   return head.separateSlots > 1 && (company.numbers[0] ?? 0) < (title.numbers[0] ?? 0);
 }
 
-/** The role before, when it ended as this one began: whoever was promoted does not name the employer again. */
+/** The role before, when it ended as this one began: someone who was promoted doesn't name the employer again. */
 export function findPromotion(later: WorkDraft | undefined, draft: WorkDraft): WorkDraft | null {
   const began = YEAR.exec(later?.head.dates ?? '')?.[0];
   const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);

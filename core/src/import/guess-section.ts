@@ -89,7 +89,7 @@ function namesIssuer(cell: string): boolean {
   return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
 }
 
-/** "Child Safeguarding (Tusla, 2024)": whoever gave it, and when. */
+/** "Child Safeguarding (Tusla, 2024)": who issued it, and when. */
 const GIVEN_BY = /\(\p{Lu}[^()\d]+, (?:\p{L}+ )?(?:19|20)\d\d\)\.?$/u;
 
 /** Share of the items that the catalogue has to know. */

@@ -5,7 +5,7 @@ import type { MatchJobsInput, MatchJobsResult } from '../assistant';
 const ENOUGH_OF_POSTING = 8_000;
 const MOST_NAMED = 12;
 
-/** The same comparison as the skill gap's, for a list of postings. */
+/** The same comparison as the skill gap's, for a list of listings. */
 export function matchJobs({ cv, jobs, language }: MatchJobsInput, now: Date): MatchJobsResult {
   const knowledge = gatherKnowledge(cv, now);
   return {

@@ -7,7 +7,7 @@ import { collectFacts, findInventions, type Invention, listCvTexts } from '../re
 const OWN_WORD = 'CV';
 
 /**
- * Numbers, employers, schools, skills and addresses of an email that are neither in the CV nor in the posting.
+ * Numbers, employers, schools, skills and addresses of an email that are neither in the CV nor in the job description.
  * `more` is what may be said besides: the CV in the other language.
  */
 export function findLetterInventions(

@@ -63,7 +63,7 @@ function meantForOne(
   const earlier = tokens[place - 1]?.text ?? '';
   if (everyone.has(subject) && !asking.has(earlier)) return singular.get(text);
   if (subject !== 'he' && subject !== 'she') return undefined;
-  // "Did she work": whoever asks has the ending.
+  // "Did she work": in a question the auxiliary has the ending.
   if (functionWords.en.has(earlier) && !before.has(earlier)) return undefined;
   const irregular = singular.get(text);
   if (irregular !== undefined) return irregular;

@@ -279,6 +279,6 @@ function followsGender(
   return form !== undefined && form === right;
 }
 
-/** Of either gender, as whoever it is. */
+/** Of either gender, depending on the person. */
 const anybody = set('guardia policía guía vigía recluta centinela espía cabeza');
 const marks = set('el la los las un una unos unas mi su mis sus este esta nuestra nuestro cada');

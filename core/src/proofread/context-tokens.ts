@@ -33,7 +33,7 @@ export function readContext(text: string, lexicon: Lexicon): readonly ContextTok
   return tokens;
 }
 
-/** What a word is, for whoever compares it with others. */
+/** What a word is, to compare it with others. */
 export function sortOf(small: string, lexicon: Lexicon): Sort {
   let known = remembered.get(lexicon);
   if (known === undefined || known.size >= MOST_REMEMBERED) {

@@ -76,7 +76,7 @@ export async function listApplicationsOf(tx: Tx, { which, offset, limit }: Appli
   return { applications: rows.map(toSummary), total, archived, figures: await readFigures(tx) };
 }
 
-/** Of those that are not put away: what each job asks for, for whoever compares many. */
+/** Of those that are not put away: what each job asks for, to compare many. */
 export async function listPostingsOf(tx: Tx, limit: number) {
   return tx
     .select({

@@ -41,7 +41,7 @@ export async function listNotices(tx: Tx, userId: string, sessionId?: string): P
   });
 }
 
-/** What was done in this very session is no news to whoever sits at it, and not theirs to hide from the person's others. */
+/** A session isn't notified of what was done in it, and can't hide that from the user's other sessions. */
 function isNewTo(userId: string, sessionId: string) {
   return and(
     eq(notices.userId, userId),

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Good enough for a person to recognise their own devices; a browser can call itself anything. */
+/** Good enough for a person to recognize their own devices; a browser can call itself anything. */
 export function describeDevice(userAgent: string): Device {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';

@@ -182,7 +182,7 @@ async function takeIn(
 /**
  * An account with that address is opened only where both sides have shown that the address is the person's: else anyone could sign up
  * here with another's address and wait for its owner to move in, or the other way round. Nor is one opened whose owner asks for more
- * than that: whoever has the mailbox would be past the second factor.
+ * than that: the mailbox alone would bypass the second factor.
  */
 async function findOrCreate(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What opens something to whoever has it; the database holds only its hash. */
+/** A random token that grants access to anyone who has it; the database only stores its hash. */
 export function drawWord(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -60,7 +60,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     route(confirmSecondFactor, async ({ caller: { userId, sessionId }, body }) => {
       await throttle.take(codesPerUser, userId);
       const codes = await database.asService(async (tx) => {
-        // Whoever is signing in with the password alone does so before, and is signed out here, or after, and is asked for a code.
+        // A sign-in with the password alone happens before this, and is ended here, or after it, and needs a code.
         await lockAccount(tx, userId);
         const made = await confirmFactor(tx, factorKey, userId, body.code);
         if (!made) return undefined;

@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Connections are few, and the embedded database does one thing at a time. Of those who wait, whoever has used the database
- * least of late is next: someone with hundreds of large questions under way is served while nobody else wants anything.
+ * Connections are few, and the embedded database does one thing at a time. The waiting user who has used the database
+ * least of late is next: one with hundreds of large queries is served while nobody else waits.
  */
 export function createTurns(limits: TurnLimits): Turns {
   const { places, mostEach, longestWaitMs, now = () => performance.now() } = limits;

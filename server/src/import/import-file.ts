@@ -112,7 +112,7 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
     report({ step: 'recognize', read });
     await requireRoom(request, parsed, storagePath);
     report({ step: 'save' });
-    // Whoever went away before this does not want it.
+    // A client that disconnected before this doesn't want it.
     signal.throwIfAborted();
     const requests = asked ? [asked, ...describeLaterSaving(asked.key, read)] : [];
     return database.asUser(userId, (tx) => createCvOnce(tx, userId, read, requests));

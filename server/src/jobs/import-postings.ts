@@ -16,7 +16,7 @@ export interface Imported {
   readonly problems: ReadJobFile['problems'];
 }
 
-/** Reads the text of a file or feed into the board. Nothing is kept of one without postings. */
+/** Reads the text of a file or feed into the board. Nothing is kept of one without listings. */
 export async function importPostings(
   database: Database,
   origin: OriginName,

@@ -8,7 +8,7 @@ import { loadJobEngine } from './load-job-engine';
 export const ENOUGH = 50;
 const MOST_SURE = 60;
 const MOST_NEAR = 30;
-/** What the search itself reads of a long posting. */
+/** What the search itself reads of a long listing. */
 const TEXT_FOR_LISTS = 8_000;
 
 export interface JobBoard extends JobSource {

@@ -96,7 +96,7 @@ function listTasks(
   };
 }
 
-/** What was refused is told with its words, for whoever wants to know. */
+/** Refused texts are listed with their words. */
 function listSaid(result: object): readonly string[] {
   const { refused: _, warnings: __, ...rest } = Object(result);
   return listTexts(rest);

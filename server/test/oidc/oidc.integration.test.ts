@@ -174,7 +174,7 @@ describeOnOneDatabase('signing in with a provider', (context) => {
       expect((await enterAs('luz', luz.email, true)).code).toBe('oidc_email_taken');
       expect((await enterAs('ana', ana.email, 'true')).user.id).toBe(ana.session.user.id);
 
-      // Whoever is known has to have confirmed the address all the same, here or there.
+      // A known user must still have confirmed the address, here or there.
       await settle('update users set email_verified_at = null');
       expect((await enterAs('ana', freshEmail('otra'), true)).code).toBe('email_unverified');
       expect((await enterAs('ana', ana.email, false)).code).toBe('email_unverified');

@@ -9,7 +9,7 @@ interface Person {
   readonly email_verified?: boolean | string;
 }
 
-/** A real provider on this machine, which knows whoever the test says. */
+/** A real provider on this machine, which knows the users the test names. */
 export async function startProvider() {
   const people = new Map<string, Person>();
   let answer: RequestListener = (_, response) => response.writeHead(503).end();

@@ -16,7 +16,7 @@ import { account, call } from '../api/browser-api';
 
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-/** Whoever turned the browser’s question down, or let it pass, is told the same as with a wrong key. */
+/** Declining the browser’s prompt, or letting it time out, gives the same message as a wrong key. */
 async function askBrowser<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();

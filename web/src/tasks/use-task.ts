@@ -117,7 +117,7 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
     ...{ resultId, openResult },
     fresh: fresh.held,
     ...{ isSaving: fresh.isSaving, save: fresh.save, savingWords: fresh.words },
-    /** The same question about the CV as it is now, to whoever answered it, in the reader's language. */
+    /** The same question about the CV as it is now, to the same engine, in the user's language. */
     askAgain({ question, engine }: Answered<Question, Result>) {
       ask({ ...question, language }, engine.kind === 'builtin' ? 'builtin' : undefined);
     },

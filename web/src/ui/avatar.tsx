@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from './classes';
 
-/** The person's picture, or a plain figure when there is none or it does not load. */
+/** The person's picture, or a plain silhouette when there is none or it doesn't load. */
 export function Avatar({ src, className }: { src: string | null; className?: string }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const look = classes('size-9 shrink-0 rounded-full', className);

@@ -6,7 +6,7 @@ export const INDUSTRIES_WRITTEN = '2026-11';
 /** A field of business as people name it; several share one family of job titles. */
 export interface Industry {
   readonly id: string;
-  /** The first name in a language is the one that is shown; the others are recognised. */
+  /** The first name in a language is the one that is shown; the others are recognized. */
   readonly es: readonly string[];
   readonly en: readonly string[];
   /** Families of `titles/`. */

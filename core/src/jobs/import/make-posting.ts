@@ -4,7 +4,7 @@ import { cleanText } from '../../text';
 import { readCountry, readPlace } from '../job-places';
 import { type ImportedPosting, type JobLanguage, LONGEST_DESCRIPTION } from '../job-posting';
 
-/** Why a part of a file gave no posting. */
+/** Why a part of a file gave no listing. */
 export type ImportProblem = 'no-title' | 'no-text' | 'expired' | 'bad-link' | 'not-a-posting';
 
 export interface ImportedFile {

@@ -20,7 +20,7 @@ import type { CarriedOver, WorkerOptions, WorkerReport, WorkerRequest } from './
 
 const STOP_TIMEOUT_MS = 15_000;
 
-// The database is WebAssembly: optimising whatever runs twice costs a second of start. What runs often still is, later.
+// The database is WebAssembly: optimizing whatever runs twice costs a second of start. What runs often still is, later.
 setFlagsFromString('--wasm-tiering-budget=50000000');
 
 export interface EmbeddedServer {

@@ -24,7 +24,7 @@ const answer = z.object({
   ),
 });
 
-/** One country's jobs, by a key of the deployment's. The text is the beginning of the posting. */
+/** One country's jobs, by a key of the deployment's. The text is the beginning of the listing. */
 export function createAdzunaSource(settings: AdzunaSettings, baseUrl = ADZUNA_URL): JobSource {
   const { appId, appKey, country } = settings;
   return {

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
 
-/** What the CV says in other words than the posting. */
+/** What the CV says in other words than the job description. */
 export function KeywordList({ suggestions }: { suggestions: readonly KeywordSuggestion[] }) {
   const { t } = useLanguage();
   if (suggestions.length === 0) return null;

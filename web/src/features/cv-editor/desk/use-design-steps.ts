@@ -18,7 +18,7 @@ interface Steps {
 }
 
 const MOST_STEPS = 100;
-/** Whoever drags a colour about has chosen once. */
+/** Dragging through colours counts as one choice. */
 const PAUSE_MS = 1_000;
 
 /** The look is undone by the same keys as the text, in the order in which both were changed. */
