@@ -10,7 +10,7 @@ import { startWhenNeeded } from './import/start-when-needed';
 import { createTranslator } from './models';
 import { createPictureDrawer } from './pictures/picture-drawer';
 
-/** What works beside the server, in threads and processes of its own. */
+/** What runs beside the server, in threads and processes. */
 export type Workers = ReturnType<typeof createWorkers>;
 
 interface WorkerSettings {

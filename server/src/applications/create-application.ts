@@ -65,7 +65,7 @@ export async function createApplication(
   return record;
 }
 
-/** What an earlier request under the same key made. Deleted since: a repetition does not bring it back. */
+/** What an earlier request under the same key made. If it was deleted since, a repeated request doesn't restore it. */
 async function findMade(
   tx: Tx,
   request: ReturnType<typeof describeRequest>,

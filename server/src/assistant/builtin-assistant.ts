@@ -61,7 +61,7 @@ export async function startBuiltinEngine(): Promise<BuiltinEngine> {
 /** All of it is one step, which has nothing to tell until it is done. */
 const WHOLE_TASK: TaskProgress = { step: 'analyze', percent: 10, until: 95 };
 
-/** What is told when a task begins. */
+/** What is reported when a task begins. */
 const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
   skillGap: WHOLE_TASK,
   development: WHOLE_TASK,

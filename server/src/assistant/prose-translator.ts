@@ -27,7 +27,7 @@ interface ProseTranslatorParts {
   readonly onUnavailable: (reason: string) => void;
 }
 
-/** The model of our own for prose; where it is missing or broken, the caller does without. */
+/** Our own model for prose; if it is missing or broken, the caller works without it. */
 export function createProseTranslator({
   translator,
   english,

@@ -1,6 +1,6 @@
 import type { TaskContext, TaskProgress } from '@trayecto/core/assistant';
 
-/** What a caller brings: how to reach them, and how to know that they have left. */
+/** A caller: how to report progress to it, and how to know that it has left. */
 export interface Caller {
   readonly signal: AbortSignal;
   readonly onProgress: TaskContext['onProgress'];

@@ -57,7 +57,7 @@ type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
 
 /**
  * Details name sessions and reasons, never emails or text a person typed. Where the request came from has its own columns,
- * which are emptied with time. What concerns the person is told to them as well.
+ * which are emptied with time. What concerns the user becomes a notification as well.
  */
 export async function recordAuditEvent(
   tx: Tx,

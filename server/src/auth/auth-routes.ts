@@ -135,7 +135,7 @@ function requireOpenDoor({ mode, domains }: SignUpRules, { email, invitation }: 
   if (domains.length > 0 && !domains.includes(domain)) throw new AppError('email_domain');
 }
 
-/** Used up wherever it is brought, and asked for where it is needed. */
+/** Used up wherever it is sent, and required where the server needs one. */
 async function takeInvitation(
   tx: Tx,
   { mode }: SignUpRules,

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../audit/record-audit-event';
 import { knownDevices, type Tx } from '../db';
 import { nameDevice } from './describe-device';
 
-/** A person is told when their account is opened on a kind of device they have not used for long. The first one is their own. */
+/** Notifies users when their account is opened on a kind of device they haven't used for long. The first device counts as known. */
 export async function noteDevice(
   tx: Tx,
   opened: { readonly userId: string; readonly userAgent: string; readonly sessionId: string },

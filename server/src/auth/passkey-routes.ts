@@ -69,7 +69,7 @@ function createSignInRoutes(parts: PasskeyParts): readonly Route[] {
   ];
 }
 
-/** Undefined when the passkey opens nothing, for whatever reason: none of them is told. */
+/** Undefined when the passkey opens nothing. The reason is never revealed. */
 async function openWithPasskey(
   parts: PasskeyParts,
   given: PasskeyAssertion,

@@ -80,7 +80,7 @@ export async function countPasskeys(tx: Tx, userId: string): Promise<number> {
   return row?.held ?? 0;
 }
 
-/** As a browser is told which ones it may use, or has already. */
+/** In the form that tells a browser which passkeys it may use, or already has. */
 export async function listCredentials(
   tx: Tx,
   userId: string,

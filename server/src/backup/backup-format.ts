@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * A backup is a gzipped text with one JSON value a line: what it is, every row, every file, and how many there were,
  * so that a cut one is known. It belongs to no database in particular: one made of the embedded database can be
- * brought back into a Postgres server and the other way round.
+ * restored into a Postgres server and the other way round.
  */
 export const BACKUP_FORMAT = 1;
 

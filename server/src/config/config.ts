@@ -29,7 +29,7 @@ export interface Config {
   readonly sessionDays: number;
   readonly auditKeeping: AuditKeeping;
   readonly requiresSecondFactor: boolean;
-  /** Their addresses are told nobody otherwise. */
+  /** Their addresses are logged only with this. */
   readonly logsFailedSignIns: boolean;
   /** Undefined: reports go to the project. */
   readonly securityContact: string | undefined;
@@ -79,7 +79,7 @@ export type StorageSettings =
   | ({ readonly kind: 's3' } & S3Settings);
 
 export interface ModelSettings {
-  /** Undefined: this installation has no model of its own. */
+  /** Undefined: this installation has no model. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface CvChange {
   readonly english_unread?: boolean | undefined;
 }
 
-/** Changes a CV under its lock, so that of two people saving the same version one is told. */
+/** Changes a CV under its lock, so that of two saves of the same version one gets a conflict. */
 export async function changeCv(
   tx: Tx,
   userId: string,

@@ -59,7 +59,7 @@ export async function findMadeCv(
   if (!made) return undefined;
   if (Buffer.compare(made.requestHash, request.requestHash) !== 0) throw new AppError('key_reused');
   const cv = await findCv(tx, made.cvId);
-  // Deleted since: made once is made, a repetition does not bring it back.
+  // Deleted since: a repeated request doesn't create it again.
   if (!cv) throw new AppError('not_found');
   return cv;
 }

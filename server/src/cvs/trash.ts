@@ -15,7 +15,7 @@ export async function putIntoTrash(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Bringing back what is not in the trash is fine: a repeated click does no harm. */
+/** Restoring what isn't in the trash is fine: a repeated click does no harm. */
 export async function takeOutOfTrash(tx: Tx, id: string): Promise<void> {
   await tx.update(cvs).set({ deletedAt: null }).where(eq(cvs.id, id));
 }

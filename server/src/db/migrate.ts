@@ -9,7 +9,7 @@ import type { SqlClient } from './sql-client';
 const LOCK_KEY = 4_271_983_001;
 const LOCK_WAIT_SECONDS = 60;
 
-/** Brings the database to this version's tables; each step commits with its own record, so a kill loses at most one. */
+/** Migrates the database to this version; each step commits with its own record, so a kill loses at most one. */
 export async function migrate(
   client: SqlClient,
   migrations: readonly Migration[] = allMigrations,

@@ -32,7 +32,7 @@ interface DatabaseOptions {
   /** As much as one person may store, where nothing else is said of them. */
   storageQuotaBytes?: number | undefined;
   migrations?: readonly Migration[] | undefined;
-  /** Instead of those this version brings along; for tests. */
+  /** Instead of those this version includes; for tests. */
   earlierEngines?: readonly EarlierEngine[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { allEndpoints, type Endpoint, errorTable, findScopes } from '@trayecto/c
 import { describeSent } from '../specified-api/success-mark';
 import { toSchema } from './describe-api';
 
-/** The contract as a page to read, an endpoint a step: no script, one style sheet of its own. */
+/** The contract as a page, one section per endpoint: no script, its own style sheet. */
 export function* renderApiDocs(): Generator<undefined, string> {
   const sections: string[] = [];
   for (const endpoint of allEndpoints) {

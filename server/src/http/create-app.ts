@@ -20,7 +20,7 @@ import { watchForProxy } from './watch-for-proxy';
 interface AppOptions extends MountOptions {
   readonly routes: readonly Route[];
   readonly staticFiles: StaticFiles;
-  /** Undefined: nobody is told. */
+  /** Undefined: no metrics. */
   readonly metrics: Metrics | undefined;
   readonly publicUrl: () => string;
   /** Where this very process listens. */

@@ -6,7 +6,7 @@ import type { AppEnv } from './request-scope';
 /** Names this server answers under, beside those of the machine itself; undefined: under any. */
 export type OwnHosts = readonly string[] | undefined;
 
-/** Those who look after servers ask by whatever name they know, and are told nothing about anybody. */
+/** Health checks may use any host name; their answers say nothing about users. */
 const openPaths: ReadonlySet<string> = new Set([getHealth.path, getReady.path, '/metrics']);
 
 /**

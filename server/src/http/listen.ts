@@ -14,7 +14,7 @@ import { drawStartingPage } from './starting-page';
 
 /**
  * The socket opens before the database does, so that a port in use is known at once and early visitors
- * are told to wait. `serve` puts the app in; `drain` asks people to come in by another door; `close` lets running
+ * get a page that waits. `serve` puts the app in; `drain` ends each connection with its next answer; `close` lets running
  * requests finish.
  */
 export interface Listener {

@@ -75,7 +75,7 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
   };
   try {
     const admitted = await admit(entry, context, options, claims);
-    // Anyone who has asked too often is told so before what they send is read.
+    // The rate limit is checked before the body is read.
     if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
     return await serve(context, entry, options, { ...admitted, claims, turn, stayUntil });
   } finally {

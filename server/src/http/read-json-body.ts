@@ -25,7 +25,7 @@ export async function readJsonBody(
   return value;
 }
 
-/** A form with a text that is too long is told so, as it would be had it been read; anything larger is no form. */
+/** A form with too long a text gets the error it would get after reading; anything larger is no form. */
 function refuseLongText(context: AppContext, mostBytes: number): void {
   const declared = Number(context.req.header('content-length') ?? 0);
   if (declared <= mostBytes || declared > LARGEST_FORM_BYTES) return;

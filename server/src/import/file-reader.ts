@@ -91,7 +91,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const startForNext = () => {
     if (!isClosed && spares > 1 && ready.length === 0) ready.push(start('spare'));
   };
-  /** Those that are ready are for users who bring a single file: getting the next one warm costs more than many files. */
+  /** Ready readers are for users with a single file: warming up the next one costs more than reading many files. */
   const take = (isOneOfMany: boolean): ReaderProcess => {
     if (isOneOfMany) return start('file at hand');
     for (;;) {

@@ -134,7 +134,7 @@ function nameProblem(error: unknown): JobOriginProblem | undefined {
   return jobOriginProblems.find((problem) => problem === error.code);
 }
 
-/** What it brought, and with `job_origin_removed` the origin itself. */
+/** Its listings, and with `job_origin_removed` the origin itself. */
 async function removePostings(
   database: Database,
   caller: string,

@@ -44,7 +44,7 @@ async function sendNotices({ database, mailer, publicUrl }: NoticeMailParts): Pr
     if (waiting.length === 0) return [];
     const ids = waiting.map(({ id }) => id);
     await tx.update(notices).set({ isMailed: true }).where(inArray(notices.id, ids));
-    // Where mail was set up after the fact, nobody is told of what is long past.
+    // If mail was set up later, old events aren't mailed.
     const fresh = await tx
       .select({ id: notices.id })
       .from(notices)

@@ -11,7 +11,7 @@ interface TranslateOptions {
   readonly onSentence?: (at: number, translation: SentenceTranslation) => void;
 }
 
-/** The model of our own, in threads that are started by the first text and go when nobody has needed them for a while. */
+/** Our own model, in threads that start with the first text and end when idle for a while. */
 export interface Translator {
   /** In order; undefined for what was too long or not ready in time. */
   translateSentences(

@@ -41,7 +41,7 @@ interface ShareRow {
 const readHidden = (hidden: readonly string[]): ContactKind[] =>
   contactKinds.filter((kind) => hidden.includes(kind));
 
-/** What only its owner is told, the link included. */
+/** What only the owner sees, the link included. */
 export function describeShare(
   row: ShareRow,
   { key, userId, publicUrl }: { key: Uint8Array; userId: string; publicUrl: string },

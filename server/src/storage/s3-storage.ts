@@ -52,7 +52,7 @@ function openBucket({ accessKeyId, secretAccessKey, region, ...settings }: S3Set
   return { ask, demand };
 }
 
-/** Files in a bucket of any S3-compatible service, addressed by path so that it needs no name of its own in DNS. */
+/** Files in a bucket of any S3-compatible service, addressed by path so that it needs no separate DNS name. */
 export function createS3Storage(settings: S3Settings): FileStorage {
   const { prefix } = settings;
   const { ask, demand } = openBucket(settings);

@@ -7,7 +7,7 @@ interface FairQueue {
 }
 
 export interface Turn {
-  /** Brought while another of the same owner's was in or waiting. */
+  /** Queued while another of the same owner's was running or waiting. */
   readonly isOneOfMany: boolean;
   /** Has had a place most of the time of late, be it one at a time. */
   readonly hasUsedMuch: boolean;
@@ -38,7 +38,7 @@ const MUCH_MS = 1_000;
 
 /**
  * A free place goes to the user with the fewest taken, among those to the one whose last turn is longest ago, and the last
- * place to nobody who has one already: someone who brings a hundred files keeps the next person waiting for none of them.
+ * place to nobody who has one already: a user with a hundred files doesn't make the next one wait for any of them.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { slots, mostEach: wanted = MOST_EACH, mostWaiting, mostWaitingEach, refuse } = options;

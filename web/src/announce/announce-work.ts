@@ -9,7 +9,7 @@ const finished: Readonly<Record<string, PlainKey>> = {
   importCv: 'announce.importCv',
 };
 
-/** The browser tells someone who is elsewhere that their long work is over; a press on it brings them back. */
+/** A browser notification that a long task is done, for users in another tab; clicking it returns to the task. */
 export async function announceWork(endpoint: Endpoint, outcome: 'done' | 'failed'): Promise<void> {
   await languageStore.addAreas('announce');
   const { t } = languageStore.get();

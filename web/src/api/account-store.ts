@@ -60,7 +60,7 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
     }
   }
 
-  /** In any case: when the server cannot be told, this browser still forgets the session. */
+  /** Even if the server can't be reached, this browser forgets the session. */
   async function leave() {
     try {
       await client.call(signOut, {});

@@ -28,7 +28,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Each code has its words. The contract's table would bring English sentences along that nobody sees in a browser. */
+/** Each code has its words. The contract's table would add English sentences that no screen shows. */
 function isKnown(code: string | undefined): code is ApiErrorCode {
   return code !== undefined && Object.hasOwn(errors, code);
 }

@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly onProgress?: ((progress: unknown) => void) | undefined;
   /** For calls that may rightly take longer, or must not take as long, as most. */
   readonly timeoutMs?: number | undefined;
-  /** For work in steps: how long to wait once this was told. */
+  /** For work in steps: how long to wait after this report. */
   readonly timeoutMsAfter?: ((progress: unknown) => number) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { editPath } from './edit-path';
 
 interface EditorPlace {
   readonly text: CvText;
-  /** Whether to begin by bringing the text up to the other one. */
+  /** Whether to begin by updating this text from the other one. */
   readonly isBringing: boolean;
   /** Whether to begin with what is left to check of the translation. */
   readonly isChecking: boolean;

@@ -36,7 +36,7 @@ export function planPath(cvId: string | undefined, goal: string): string {
   return filled.size === 0 ? paths.development : `${paths.development}?${filled}`;
 }
 
-/** Bringing a CV for an application that has none: it is where one comes back to. */
+/** Uploading a CV for an application that has none, and then returning to it. */
 export function importForPath(applicationId: string): string {
   return `${paths.import}?${new URLSearchParams({ for: applicationId })}`;
 }

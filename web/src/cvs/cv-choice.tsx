@@ -14,11 +14,11 @@ interface CvChoiceProps {
   readonly selectedId: string | null;
   readonly onSelect: (cv: CvSummary) => void;
   readonly isDisabled?: boolean;
-  /** Where one is brought from, with none to choose. */
+  /** Where to get one, if there is none to choose. */
   readonly uploadPath?: string;
 }
 
-/** The person's CVs as cards to choose one from; with none, the way to bring one. */
+/** The user's CVs as cards to choose from; without any, a link to upload one. */
 export function CvChoice({
   selectedId,
   onSelect,

@@ -1,2 +1,2 @@
-/** Which of a CV's two texts: as it was brought, or its English version. */
+/** Which of a CV's two texts: the original or its English version. */
 export type CvText = 'original' | 'english';

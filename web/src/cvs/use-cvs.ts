@@ -23,7 +23,7 @@ function requireUserId(): void {
   throw new ApiError({ code: 'not_signed_in', status: 401, message: 'User id is required.' });
 }
 
-/** Page by page. One that came while they were read moves the others on, so some may be told twice. */
+/** Page by page. One added while they load moves the others on, so some may come twice. */
 async function loadSummaries(signal: AbortSignal): Promise<readonly CvSummary[]> {
   requireUserId();
   const found = new Map<string, CvSummary>();

@@ -20,7 +20,7 @@ export const ACCENTS = [
 
 const KEEP_AFTER_MS = 600;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-/** What was chosen on this page: an answer that was on its way meanwhile still brings the former look along. */
+/** What was chosen on this page: an answer already on its way still has the previous design. */
 const chosen = new Map<string, Design>();
 
 export interface DesignChoiceState {

@@ -10,7 +10,7 @@ const LOOK = `
   img { position: absolute; left: 0; width: 100%; }
 `;
 
-/** A window of its own, opened while the press that asked for it still counts; null where the browser blocks it. */
+/** A separate window, opened during the click that asked for it; null if the browser blocks it. */
 export function openPrintWindow(title: string): Window | null {
   const opened = window.open('', '_blank', 'width=900,height=1000');
   if (opened) opened.document.title = title;

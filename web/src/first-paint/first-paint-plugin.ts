@@ -39,7 +39,7 @@ export function firstPaint(): Plugin {
         drawScreens(config),
         buildEarlyScript(config, files.early),
       ]);
-      // Styles of screens that come later stay files of their own.
+      // Styles of later screens stay separate files.
       const styles = Object.values(bundle).filter(
         ({ fileName }) =>
           fileName.endsWith('.css') && String(index.source).includes(`/${fileName}`),

@@ -9,7 +9,7 @@ export interface Formats {
   month(moment: Date): string;
   /** "hace 3 minutos", measured from `now`. */
   relativeTime(moment: Date, now: Date): string;
-  /** "40 segundos", "2 minutos": rounded up, for a wait that must not be told too short. */
+  /** "40 segundos", "2 minutos": rounded up, so that a wait is never longer than announced. */
   wait(seconds: number): string;
   /** "1,4 MB": in the same megabytes as the limits, never broken over two lines. */
   bytes(count: number): string;

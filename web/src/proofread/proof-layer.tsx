@@ -11,7 +11,7 @@ interface ProofLayerProps {
   readonly field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-/** Lies over a field and underlines in it. Seen only: what it says is told in words below the field. */
+/** Lies over a field and underlines in it. Only visual: the text below the field says the same. */
 export function ProofLayer({ value, findings, isLong, className, field }: ProofLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ export interface Proofreader {
   readonly ask: (question: Omit<ProofQuestion, 'id'>) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => ProofreaderState;
-  /** What the person does not want to be told again, as long as this page is open. */
+  /** Findings the user has dismissed, as long as this page is open. */
   readonly ignore: (text: string, finding: Finding) => void;
   readonly close: () => void;
 }

@@ -14,7 +14,7 @@ import { carryOver, findInField } from './place-findings';
 import { createProofreader, NOTHING_FOUND, type Proofreader } from './proofreader';
 import { startProofreadWorker } from './start-worker';
 
-/** A pause long enough to be one: nobody is told about half a word. */
+/** A pause long enough not to report half a word. */
 const PAUSE_MS = 700;
 const NONE: readonly Finding[] = [];
 

@@ -77,7 +77,7 @@ interface Saving<Question, Result> {
   };
 }
 
-/** What a feature brings to the shell, beside its form and its view. */
+/** What a feature gives the shell, besides its form and its view. */
 export interface Task<Choices, Question extends TaskQuestion, Result, Doubt = never> {
   readonly kind: ResultKind;
   words(t: Translate): TaskWords;

@@ -1,2 +1,2 @@
-/** The engine's own limit: `LONGEST_POSTING` of core would bring its whole module along. */
+/** The engine's own limit: importing `LONGEST_POSTING` from core would load its whole module. */
 export const LONGEST_POSTING = 200_000;

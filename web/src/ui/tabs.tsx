@@ -67,7 +67,7 @@ export function Tabs<V extends string>({
         aria-label={label}
         onKeyDown={walk}
         className={classes(
-          // What is drawn over the line below must not bring a scroll bar of its own.
+          // What is drawn over the line below must not cause a scroll bar.
           'flex overflow-x-auto overflow-y-hidden [scrollbar-width:none] border-b border-line',
           isTight ? 'justify-between gap-0.5' : 'gap-1',
           isDocked &&

@@ -1,6 +1,6 @@
 import { ModelFailure } from './model-failure';
 
-/** One question that was let through; it must be told how it went. */
+/** One request that was let through; report its outcome here. */
 interface Pass {
   succeeded(): void;
   failed(): void;

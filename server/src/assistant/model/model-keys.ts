@@ -55,7 +55,7 @@ export function createModelKeys(database: Database, secret: Uint8Array): ModelKe
       );
       if (!row) return undefined;
       const key = openKey(secret, userId, row.sealedKey);
-      // Another engine in its place would be a swap nobody was told of.
+      // Using another engine instead would be a silent swap.
       if (key === undefined) throw new AppError('model_key_missing');
       return key;
     },

@@ -1,2 +1,2 @@
-/** Projects have no id of their own; question and answer know them by this one. */
+/** Projects have no id; request and answer use this one. */
 export const nameProject = (at: number) => `project-${at + 1}`;

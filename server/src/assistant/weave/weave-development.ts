@@ -79,7 +79,7 @@ function findNumbers(text: string, otherwise: string): readonly string[] {
     .map(({ quote }) => quote);
 }
 
-/** What the model was told of the plan: who offers the courses is not among it. */
+/** What the model gets of the plan; the providers of courses are not included. */
 function listPlanned({ goal, analysis, projects, steps }: DevelopmentPlan): string[] {
   return [
     goal.title?.name ?? '',

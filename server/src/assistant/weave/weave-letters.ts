@@ -72,7 +72,7 @@ function takeLetter(
   return { ...template, subject: line, body: `${told}\n\n${readSignature(template)}` };
 }
 
-/** Farewell, name and contact, which no model is told. */
+/** Farewell, name and contact details, which no model gets. */
 function readSignature({ body }: EmailTemplate): string {
   return body.slice(body.lastIndexOf('\n\n') + 2);
 }

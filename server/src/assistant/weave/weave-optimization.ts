@@ -161,7 +161,7 @@ function takeTexts(
   });
 }
 
-/** Scores and what is open are told by code; the model tells what they mean. */
+/** Code gives the scores and open points; the model explains them. */
 function tellScores(
   { language }: OptimizeInput,
   measured: OptimizationResult,

@@ -13,7 +13,7 @@ import { extensions } from './extensions';
 import type { CarriedOver } from './worker-messages';
 
 /**
- * Brings the data of an earlier engine into a cluster of this one's: the old engine writes a backup beside the folder,
+ * Migrates the data of an earlier engine into a cluster of this one: the old engine writes a backup beside the folder,
  * this one reads it. The old cluster stays where it is. Until the last step, which names the new cluster, a start that is
  * killed or fails leaves everything as it was, and the next one begins again.
  */

@@ -36,7 +36,7 @@ function stampPathOf(databaseFolder: string): string {
 export type FoundData =
   | { readonly state: 'none' }
   | { readonly state: 'current'; readonly cluster: string }
-  /** Written by an engine that this version brings along to read it with. */
+  /** Written by an earlier engine that this version includes. */
   | { readonly state: 'earlier'; readonly cluster: string; readonly engine: EarlierEngine };
 
 export async function findData(

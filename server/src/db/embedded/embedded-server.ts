@@ -35,7 +35,7 @@ interface EmbeddedServerOptions {
   readonly onLost?: (error: Error) => void;
   /** The data was of an earlier engine and has been brought into this one's. */
   readonly onCarried?: (carried: CarriedOver) => void;
-  /** Instead of those this version brings along; for tests. */
+  /** Instead of those this version includes; for tests. */
   readonly earlierEngines?: readonly EarlierEngine[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SyncCounts } from './durable-file-system';
 import { earlierEngine } from './earlier-engines';
 
-/** What the embedded database's thread is told at its start. */
+/** The start options of the embedded database's thread. */
 export const workerOptions = z.object({
   dataDir: z.string(),
   /** Its folder; without it there is no database yet. */

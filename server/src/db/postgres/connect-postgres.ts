@@ -58,7 +58,7 @@ function explainStart(databaseUrl: string, error: unknown): DatabaseStartError {
   );
 }
 
-/** Words of our own for the common causes; nothing that the driver says is repeated, since it may quote the address. */
+/** Our own messages for the common causes; the driver's are never repeated, since they may quote the address. */
 function explainCause(error: unknown): string {
   const code = findCode(error) ?? findCode(error instanceof AggregateError ? error.errors[0] : 0);
   switch (code) {

@@ -229,7 +229,7 @@ export const auditEvents = pgTable('audit_events', {
   device: text('device'),
 });
 
-/** What people are told about their own account. */
+/** Notifications about a user's account. */
 export const notices = pgTable(
   'notices',
   {

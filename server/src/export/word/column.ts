@@ -5,7 +5,7 @@ import type { IParagraphOptions } from 'docx';
 export interface Column {
   readonly theme: Theme;
   readonly widthPt: number;
-  /** The width the styles were made for; a narrower column has tab stops of its own. */
+  /** The width the styles were made for; a narrower column has its own tab stops. */
   readonly styledWidthPt: number;
   /** The column is a cell whose row runs over pages. */
   readonly isBroken: boolean;

@@ -12,7 +12,7 @@ const wordStyleIds = {
   link: 'Hyperlink',
 } as const;
 
-/** Styles of our own, whose names a person sees in the list of styles. */
+/** Our own styles, whose names users see in Word's list of styles. */
 const ownStyleIds = {
   contact: 'Contact',
   headingBar: 'HeadingBar',

@@ -37,7 +37,7 @@ export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): Im
   ];
 }
 
-/** Over a column of its own. */
+/** Above a separate column. */
 export function writeAsidePhoto(tree: DocumentTree): Paragraph[] {
   const { header, gapsPt } = tree.theme;
   return header.photo === 'aside' ? writePhoto(tree, gapsPt.section) : [];

@@ -59,7 +59,7 @@ export function stepBesideServer(child: ChildProcess): void {
   setNiceness(child, 0);
 }
 
-/** One of many files of the same person: a user who brings a single one goes first. */
+/** One of many files of the same person: a user with a single one goes first. */
 export function stepBehindOthers(child: ChildProcess): void {
   setNiceness(child, NICENESS_OF_MANY);
 }

@@ -38,7 +38,7 @@ interface ReadCell {
   readonly lines: readonly SourceLine[];
 }
 
-/** Each side starts sections of its own in several rows: the rows only hold the page together. */
+/** Each side starts its own sections in several rows: the rows only hold the page together. */
 function hasColumns(rows: readonly (readonly ReadCell[])[]): boolean {
   const pairs = rows.filter((row) => row.filter(({ lines }) => lines.length > 0).length > 1);
   // Headings across the whole table belong to the rows below them, both sides of them.

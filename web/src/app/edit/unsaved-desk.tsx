@@ -22,7 +22,7 @@ interface UnsavedDeskProps {
   readonly onFinish: (saved: CvRecord | null, done: PlainKey | null) => void;
 }
 
-/** The CV only this browser has, on the desk. Saving it brings it to the server. */
+/** The CV that only this browser has, on the desk. Saving it sends it to the server. */
 export default function UnsavedDesk({ ownerId, unsaved, onFinish }: UnsavedDeskProps) {
   const { t, formats } = useLanguage();
   const look = useLocalDesign();

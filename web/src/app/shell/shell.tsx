@@ -82,7 +82,7 @@ function UnsavedQuestion({ ownerId }: { ownerId: string }) {
   );
 }
 
-/** A session that ends while its owner is on a public page still has to be told to them. */
+/** Tells users on a public page that their session has ended. */
 function useEndOfSession() {
   const account = useAccount();
   const [path, navigate] = useLocation();

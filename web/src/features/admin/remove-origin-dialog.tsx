@@ -11,7 +11,7 @@ interface RemoveOriginDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a file or feed brought can go alone, or with its name. */
+/** Removes the listings of a file or feed, with or without the origin itself. */
 export function RemoveOriginDialog({ origin, work, onClose }: RemoveOriginDialogProps) {
   const { t } = useLanguage();
   const count = origin.postings;

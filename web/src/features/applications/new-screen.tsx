@@ -24,7 +24,7 @@ interface Job {
   readonly facts?: Omit<BroughtPosting, 'text'>;
 }
 
-/** What is being brought, with which CV, and how it becomes an application. */
+/** The pasted text, file or link, the chosen CV, and how they become an application. */
 function useNewApplication() {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();

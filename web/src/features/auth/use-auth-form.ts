@@ -79,7 +79,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
       const { signInByPasskey } = await import('../../sign-in/use-passkey');
       await signInByPasskey(passkey);
     } catch (error) {
-      // A question is put once; the next try brings its own.
+      // A challenge works once; the next try has its own.
       setPasskey(undefined);
       setMessage({ kind: 'error', error });
     } finally {

@@ -1,7 +1,7 @@
 import type { CvText } from '../../cvs/cv-text';
 import { useTranslate } from '../../i18n';
 
-/** Which places of the text shown fell behind, and how to bring over what the other text says there. */
+/** Which places of the text shown fell behind, and how to copy what the other text says there. */
 export interface Behind {
   readonly text: CvText;
   readonly has: (section: string, index: number, field: string) => boolean;

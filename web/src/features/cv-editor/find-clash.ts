@@ -49,7 +49,7 @@ function listBeside(
     .map((difference) => ({ place, difference }));
 }
 
-/** A refused save brings along what is there now. */
+/** A refused save includes what is stored now. */
 export function readTheirs(error: unknown): CvRecord | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const { details } = error;

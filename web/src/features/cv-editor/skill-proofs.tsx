@@ -12,7 +12,7 @@ interface SkillProofsProps {
   readonly onChange: (skills: readonly string[]) => void;
 }
 
-/** Chips cannot be typed in: what is found in them is told below them. */
+/** Chips can't be typed in: findings are listed below them. */
 export function SkillProofs(props: SkillProofsProps) {
   const proofreading = useProofreadingHere();
   return proofreading && <FoundSkills {...props} proofreading={proofreading} />;

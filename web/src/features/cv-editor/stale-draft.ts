@@ -3,7 +3,7 @@ import { changeEditor, type EditorState } from './editor-state';
 import { type Clash, findClash, listOthers } from './find-clash';
 
 /**
- * A draft begun before the CV was saved again, put on top of what is there now: only what the draft changed is brought,
+ * A draft begun before the CV was saved again, put on top of what is there now: only what the draft changed is applied,
  * and what both changed is to be chosen. Null for a draft of the version that is there.
  */
 export function findStale(state: EditorState, draft: Draft): Clash | null {

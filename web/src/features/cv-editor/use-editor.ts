@@ -46,7 +46,7 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
     [],
   );
 
-  /** Brings what the other text says to the places of this one that fell behind. */
+  /** Copies what the other text says to the outdated places of this one. */
   const bring = useCallback((marks: readonly CvMark[]) => {
     const { text, original, english } = latest.current;
     if (!english) return;

@@ -6,7 +6,7 @@ interface Followed {
   readonly made: number;
 }
 
-/** A key for each entry that stays with it while it is edited and moved: entries have no ids of their own. */
+/** A key for each entry that stays with it while it is edited and moved: entries have no ids. */
 export function useStableKeys(items: readonly object[]): readonly string[] {
   const followed = useRef<Followed>({ items: [], keys: [], made: 0 });
   if (followed.current.items !== items) followed.current = followKeys(followed.current, items);

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 
-/** CVs that were deleted, for as long as they can be brought back. */
+/** Deleted CVs, for as long as they can be restored. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, formats } = useLanguage();
   const trash = useTrash(isOpen);

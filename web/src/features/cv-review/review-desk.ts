@@ -8,7 +8,7 @@ export type FieldPoint = Extract<OpenPoint, { kind: 'field' }>;
 /** What the fields of a review need to know, and what they can do. */
 export interface ReviewDesk {
   readonly cv: Cv;
-  /** No room for the page beside: each field brings the piece of it that it was read from. */
+  /** No room for the page beside: each field shows the piece it was read from. */
   readonly isNarrow: boolean;
   change(cv: Cv): void;
   add(section: ItemSectionKey, field: string): void;

@@ -35,7 +35,7 @@ export default function DevelopmentScreen() {
   );
 }
 
-/** A link from a job brings its title along; what the person writes over it stays. */
+/** A link from a job fills in its title; what the user types over it stays. */
 function useGivenGoal(setGoal: (goal: string) => void) {
   const goal = new URLSearchParams(useSearch()).get('goal');
   const first = useRef({ goal, setGoal });

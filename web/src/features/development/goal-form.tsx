@@ -4,7 +4,7 @@ import { TaskForm } from '../../tasks/task-form';
 import type { FormSession } from '../../tasks/use-task';
 import { TextField } from '../../ui/text-field';
 
-/** The engine's own limit: `LONGEST_GOAL` would bring its whole module along. */
+/** The engine's own limit: importing `LONGEST_GOAL` would load its whole module. */
 const LONGEST_GOAL = 500;
 
 export function GoalForm({ session }: { session: FormSession<string> }) {

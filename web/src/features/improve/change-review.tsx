@@ -118,7 +118,7 @@ function Wishes({ wishes }: { wishes: NonNullable<ImproveProposal['wishes']> }) 
   );
 }
 
-/** An order of entries has no text of its own. */
+/** An order of entries has no text. */
 function readEnglish(english: Cv, pointer: string): string {
   return ITEM_SECTION_KEYS.some((section) => pointer === `/${section}`)
     ? ''

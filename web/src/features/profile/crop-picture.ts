@@ -14,7 +14,7 @@ export type PictureProblem = 'notAnImage' | 'imageTooLarge' | 'imageBroken';
 
 /** What is wrong with a file before anything is done with it. */
 export function findPictureProblem(file: File): PictureProblem | null {
-  // A drawing of lines has no size of its own and may carry a program: no photograph is one.
+  // A vector drawing has no fixed size and may contain scripts: no photograph is one.
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return 'notAnImage';
   return file.size > LARGEST_PICTURE_BYTES ? 'imageTooLarge' : null;
 }

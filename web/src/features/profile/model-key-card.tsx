@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { useSaving } from './use-saving';
 
-/** A key of one's own for a model. It goes in and never comes back: only its last four characters are told. */
+/** The user's own model key. It is stored and never sent back: only its last four characters are shown. */
 export function ModelKeyCard() {
   const { t, formats } = useLanguage();
   const { data, error, refetch } = useModelKey();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Editor } from '../use-editor';
 
-/** Came here to bring one text up to the other: that is done first, and can be undone. */
+/** Opened to update one text from the other: that is done first, and can be undone. */
 export function useBringAtStart(editor: Editor, isWanted: boolean) {
   const [isPending, setIsPending] = useState(isWanted && editor.offeredDraft === null);
   const { bring, openMarks } = editor;
