@@ -13,7 +13,7 @@ import { cvShapes, fileShapes, fill, makeCv, oddTexts } from './growth/shapes.mj
 /** n log n, and what a garbage collector adds. */
 const LARGEST_EXPONENT = 1.4;
 const LONGEST_SECONDS = 2;
-/** Below this a growth cannot be told from chance. */
+/** Below this, growth can't be distinguished from chance. */
 const LEAST_MS = 40;
 const ODD_CHARACTERS = 50_000;
 const FILE_CHARACTERS = 100_000;

@@ -1,5 +1,5 @@
 // npm run bench:translation [-- --show] [-- --model FILE] [-- SET]: how near the translator comes to the references of someone
-// who has seen neither it nor its corpus. Each text is scored against the nearest of its references; the mean over all of them is told.
+// who has seen neither it nor its corpus. Each text is scored against the nearest of its references; the mean over all of them is printed.
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';

@@ -33,7 +33,7 @@ for (const template of templateNames) {
     files.push(file);
   }
 }
-// A profile of its own, so that a LibreOffice that is open elsewhere is left alone.
+// A separate profile, so that a LibreOffice that is open elsewhere is left alone.
 const profile = `-env:UserInstallation=${pathToFileURL(join(folder, '.profile')).href}`;
 await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], {
   timeout: LONGEST_MS,

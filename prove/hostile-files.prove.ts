@@ -12,7 +12,7 @@ const WARM_UP_FILES = 40;
 const LONGEST_MS = 35_000;
 const PAUSES_BEFORE_AGAIN_MS = 500;
 
-/** As people run it, readers standing ready. */
+/** As people run it, with readers ready. */
 const ENTRY = 'server/src/main.ts';
 
 describeOnEmbedded('files made to do harm', (context) => {

@@ -9,7 +9,7 @@ import { goodPdf } from './parts/hostile-files';
 import { noteFigure } from './parts/note-figure';
 import { sendFile } from './parts/send-file';
 
-/** As people run it, readers standing ready. */
+/** As people run it, with readers ready. */
 const ENTRY = 'server/src/main.ts';
 const FILES_AT_ONCE = 8;
 const FILES_OF_ANOTHER = 5;

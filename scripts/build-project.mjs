@@ -1,5 +1,5 @@
 // node scripts/build-project.mjs server web: builds the named targets side by side, silent unless something fails.
-// A process of its own, since the tools keep memory and set NODE_ENV, which the server must not inherit.
+// A separate process, since the tools keep memory and set NODE_ENV, which the server must not inherit.
 import {
   existsSync,
   mkdirSync,

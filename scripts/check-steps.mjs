@@ -73,7 +73,7 @@ export function runJourneys({ all }) {
   );
 }
 
-/** A step without tests of its own: passed or failed as a whole, counted as one. */
+/** A step without tests: passed or failed as a whole, counted as one. */
 export async function runCheck(name, work) {
   const startedAt = performance.now();
   const { exitCode, output } = await work();

@@ -65,7 +65,7 @@ async function loadCore() {
   return loaded;
 }
 
-/** Lines of our own that are kept aside to be measured on: every fifth, by its place in its file. */
+/** Our own lines kept out of training to measure on: every fifth of each file. */
 function readOwn(language) {
   const folder = join(root, 'training/corpus/sentences');
   return readdirSync(folder).flatMap((file) =>

@@ -35,7 +35,7 @@ export function createCaller(baseURL, connections) {
   return { call, close: () => agent.destroy() };
 }
 
-/** The same from an address of one's own, as a proxy in front tells it. */
+/** The same from a separate address, as a proxy in front would report it. */
 export function callFrom(call, address) {
   return (method, path, given = {}) =>
     call(method, path, { ...given, headers: { ...given.headers, 'X-Forwarded-For': address } });

@@ -95,7 +95,7 @@ function compare({ quiet, flooded }) {
   });
 }
 
-/** In a process of its own: what it costs to send it is not what others wait for. */
+/** In a separate process: the cost of sending isn't what others wait for. */
 async function startFlood(url) {
   const child = fork(new URL('./flood.mjs', import.meta.url), [url, String(FLOODING)]);
   await once(child, 'message');

@@ -2,7 +2,7 @@
 import { Agent, get } from 'node:http';
 
 const [url] = process.argv.slice(2);
-// From an address of its own, as someone else would be.
+// From another address, like another user.
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 const PAUSE_MS = 20;
 const times = [];

@@ -48,7 +48,7 @@ function readOwnList(language) {
   return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean);
 }
 
-/** Words of the trades, which no general dictionary has. What only lacks its accents is no word of its own. */
+/** Words of the trades, which no general dictionary has. A word that only lacks its accents doesn't count. */
 function addOwnWords(words, counts, catalogue) {
   const unaccented = new Set([...words].map(dropAccents));
   const often = [...counts].filter(([, count]) => count >= ENOUGH_TO_BE_A_WORD);

@@ -4,7 +4,7 @@ import { CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
 import { empties, offerWords } from './term-words';
 
-/** Words with which a clause of its own begins: "…, saber usar grúas y disponibilidad para trabajar de noche". */
+/** Words that begin a separate clause: "…, saber usar grúas y disponibilidad para trabajar de noche". */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   wordList(`
 conocimiento, conocimientos, experiencia, saber, sepa, sepas, tener, tenga, tengas, haber, haya, hayas, disponibilidad, disponer, manejo, dominio, domine, domines, capacidad, habilidad, habilidades, formación, nociones, titulación, título, carné, carnet, permiso, certificado, contar, cuente, cuentes, poder, pueda, puedas, conocer, conozca, conozcas, uso, interpretar, gusto, facilidad, residir, vivir, ser, seas, sea, estar, estés, soltura, saberse, hablar, hables,

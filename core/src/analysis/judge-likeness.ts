@@ -27,7 +27,7 @@ const SIGNS = {
   unownedMeant: -0.99,
   /** Usual in a job that was held. */
   usual: 0.45,
-  /** In words of its own, which say more than a name. */
+  /** In the job's own words, which say more than a name. */
   ownWords: 0.64,
   paper: -0.71,
   /** With a name in it, which other words seldom say. */
@@ -43,7 +43,7 @@ const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 const PRACTICE = /experien|\baños|\byears/i;
 /** Three of five such requirements are there; of ten that are taken eight are. */
 const SHOWN = 0.4;
-/** Half a name has to be told more plainly. */
+/** Half a name needs clearer evidence. */
 const SHOWN_BY_HALF = 1.4;
 const NEAR = -1.1;
 

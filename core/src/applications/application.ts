@@ -25,7 +25,7 @@ export const postingFacts = z.object({
   title: fact,
   company: fact,
   place: fact,
-  /** Null where it is neither of ours, or cannot be told. */
+  /** Null if it is neither Spanish nor English, or unclear. */
   language: z.enum(languages).nullable(),
   /** As the job description writes it: `38.000–44.000 €`. */
   salary: fact,

@@ -123,7 +123,7 @@ export const developmentPlan = z.object({
   steps: z.array(planStep),
   hours_per_week: z.number(),
   start_date: z.string(),
-  /** What a model wrote and the built-in engine's words stand for. */
+  /** Texts of a model that were refused and replaced by the built-in engine's. */
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,
 });

@@ -30,17 +30,17 @@ export const lettersResult = z.object({
   /** What the emails are written in. */
   language: z.enum(languages),
   templates: z.array(emailTemplate),
-  /** The CV's own title in that language, for the head of a letter; empty where it cannot be told for sure. */
+  /** The CV's own title in that language, for the head of a letter; empty where it isn't certain. */
   headline: z.string(),
   /** Achievements that are in the emails as the CV has them, because their translation is only a draft. */
   quoted: z.array(z.string()).default([]),
   /** Achievements that would have fitted, and can be neither translated for sure nor quoted. */
   leftOut: z.array(z.string()),
-  /** The CV is in another language than the emails: what is told of it was translated. */
+  /** The CV is in another language than the emails: what they say about it was translated. */
   isTranslated: z.boolean(),
   /** The job description is in neither of the two languages, so the emails are in the CV's. */
   isOtherLanguage: z.boolean(),
-  /** What a model wrote and the built-in engine's words stand for. */
+  /** Texts of a model that were refused and replaced by the built-in engine's. */
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,
 });

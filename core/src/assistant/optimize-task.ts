@@ -131,7 +131,7 @@ export const optimizationResult = z.object({
   writtenIn: z.string().default(''),
   /** The CV is in neither of the two languages: its sentences were left alone. */
   isOtherLanguage: z.boolean().default(false),
-  /** What a model wrote and the built-in engine's words stand for. */
+  /** Texts of a model that were refused and replaced by the built-in engine's. */
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,
 });

@@ -234,7 +234,7 @@ export const skillGapResult = z.object({
     )
     .optional(),
   industryInsights: z.string().optional(),
-  /** What a model wrote and the built-in engine's words stand for. */
+  /** Texts of a model that were refused and replaced by the built-in engine's. */
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,
 });
@@ -250,7 +250,7 @@ export type JobGapsInput = z.output<typeof jobGapsInput>;
 
 export const jobGapsResult = z.object({
   jobs: z.array(z.object({ id: z.string(), title: z.string(), matchPercentage: z.number().int() })),
-  /** What learning one missing skill would bring, the most first. */
+  /** What learning each missing skill would add, the most first. */
   gaps: z.array(
     z.object({
       id: z.string(),

@@ -129,7 +129,7 @@ function describeLearning(
     hours: gap.hours,
     months: 0,
     courses: courses.map((one) => {
-      // A page of many courses has no hours of its own: what teaches the skill has to be looked for there.
+      // A page with many courses has no hours: the user has to look there for the one about the skill.
       const isAboutIt = one.hours !== null && one.skills.includes(gap.id);
       const say = isAboutIt ? words.courseFor : words.courseAround;
       return {

@@ -35,7 +35,7 @@ export const columnRoles: Readonly<Record<EntryLabel, readonly string[]>> = {
   body: [...body, ...words['body-column']],
 };
 
-/** Words over the columns of a table of jobs, studies or courses. */
+/** Headings of the columns in a table of jobs, degrees or courses. */
 export const columnLabels: readonly string[] = [
   ...Object.values(columnRoles).flat(),
   ...words['other-column'],

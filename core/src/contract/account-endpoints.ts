@@ -10,7 +10,7 @@ export const DELETION_GRACE_DAYS = 7;
 const password = exactText({ min: 1, max: LONGEST_PASSWORD });
 const token = exactText({ min: 1, max: 200 });
 
-/** What can be told from the words a browser describes itself with; empty where nothing can. */
+/** Read from the browser's user agent; empty if it says nothing known. */
 export const device = z.object({
   kind: z.enum(['computer', 'phone', 'tablet', 'program']),
   browser: z.string(),

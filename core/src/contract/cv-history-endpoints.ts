@@ -8,7 +8,7 @@ const id = z.object({ id: z.uuid() });
 const one = z.object({ cv: cvRecord });
 const done = z.object({ message: z.string() });
 
-/** A deleted CV can be brought back for this long. */
+/** A deleted CV can be restored for this long. */
 export const TRASH_DAYS = 30;
 
 /** No file with more is read. */

@@ -25,7 +25,7 @@ export const jobOrigin = z.object({
   postings: count,
   /** When it was last read, or tried to. */
   read_at: z.iso.datetime(),
-  /** What the last reading that went well brought; null when that was never counted. */
+  /** The listings of the last successful reading; null if they were never counted. */
   brought: z.object({ added: count, updated: count, left_out: count }).nullable(),
   /** Why the last reading failed; null when it went well. */
   problem: z.enum(jobOriginProblems).nullable(),

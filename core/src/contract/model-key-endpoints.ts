@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint';
 
 const LONGEST_KEY = 400;
 
-/** What may be told about a key: never the key. */
+/** What may be shown of a key: never the key. */
 export const modelKeyState = z.object({
   /** Null when the person has stored none. */
   key: z.object({ lastFour: z.string(), storedAt: z.iso.datetime() }).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
 
-/** What people are told about their own account, in the app and, where there is mail, by mail. */
+/** Notifications about a user's account, in the app and, if there is mail, by mail. */
 export const noticeKinds = [
   'new_device',
   'password_changed',

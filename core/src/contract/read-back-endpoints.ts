@@ -55,7 +55,7 @@ export const readBack = defineEndpoint({
     text: z.enum(['original', 'english']).default('original'),
     /** An application of the same person, whose job the file is held against. */
     application_id: z.uuid().optional(),
-    /** The language the names of skills are told in. */
+    /** The language of the skill names. */
     language: z.enum(['es', 'en']).default('es'),
   }),
   status: 200,

@@ -32,7 +32,7 @@ function bringMark(from: Cv, to: Cv, mark: CvMark): Cv {
   }
 }
 
-/** The entries of both texts are in the same places; an order cannot be told from there. */
+/** The entries of both texts are in the same places; that says nothing about an order. */
 function bringEntry(from: Cv, to: Cv, list: EntryList, mark: CvMark): Cv {
   const { index, field, kind } = mark;
   if (field === ORDER_FIELD) return to;

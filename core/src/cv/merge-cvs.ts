@@ -23,7 +23,7 @@ interface CvMerge {
 
 type Loose = Record<string, unknown>;
 
-/** Brings two changed states of one CV together; only what both changed is left to be decided. */
+/** Merges two changed states of one CV; only what both changed is left to the user. */
 export function mergeCvs(base: Cv, mine: Cv, theirs: Cv): CvMerge {
   const conflicts: CvConflict[] = [];
   const at: MakePlace = (pointer, section, entry, field) => (mineValue, theirsValue) =>

@@ -39,7 +39,7 @@ export function readCvShape(value: unknown): Cv {
   return readCvParts(value).cv;
 }
 
-/** For files: what has no place of its own becomes a section, so that nothing a person brings is lost. */
+/** For files: what has no field becomes a section, so that nothing is lost. */
 export function readCvWhole(value: unknown): Cv {
   const { cv, left } = readCvParts(value);
   const additional = new SectionList();

@@ -32,7 +32,7 @@ const LONGEST_SECTION = 500;
 const MOST_SECTIONS = 500;
 export const LONGEST_TITLE = 80;
 
-/** How much of its own a document gives up to end on the page before: 1 is everything it has. */
+/** How far a document is squeezed to save a page: 1 is not at all. */
 export const squeezeSchema = z.object({
   spacing: z.number().min(0.5).max(1),
   margins: z.number().min(0.6).max(1),

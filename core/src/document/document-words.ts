@@ -5,7 +5,7 @@ import { type Language, languages } from '../language';
 export const documentLanguages = languages;
 export type DocumentLanguage = Language;
 
-/** The parts of a CV that have a heading we write; additional sections bring their own. */
+/** The parts of a CV that have a heading we write; additional sections have their own. */
 export type SectionName = Exclude<keyof Cv, 'personal' | 'additional'>;
 
 interface DocumentWords {

@@ -12,7 +12,7 @@ const BEFORE_DEGREE = new RegExp(
   `^(\\p{Lu}.+?),? (?:${LETTERS}(?: ?\\(?Hons?\\)?)?|Grado|M[áa]ster|Licenciatura|Diplomatura|Doctorado|T[ée]cnic[oa](?: Superior| Especialista)?|Higher National (?:Diploma|Certificate)|(?:Level \\d )?Diploma)$`,
   'u',
 );
-/** Levels of schooling, which have no subject of their own. */
+/** Levels of schooling, which have no subject. */
 const SCHOOLING = /^(?:educacion|ensenanza)s? (?:secundaria|primaria|media|basica|general)|^eso\b/;
 const LONGEST_WORDS = 8;
 

@@ -28,7 +28,7 @@ export function guessSection(
   return byWord === 'additional' && !isOwnKind(label) ? guessByContent(lines, isHeaded) : byWord;
 }
 
-/** Projects and voluntary work have dates and places too, and are neither jobs nor studies. */
+/** Projects and voluntary work have dates and places too, and are neither jobs nor education. */
 function isOwnKind(label: string): boolean {
   return /volunt|proye[ck]t|project|research|investiga|publica|award|premio|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
     label,

@@ -39,7 +39,7 @@ export function isHalf({ text, cells, bullet }: CvLine): boolean {
 
 const MOST_STACKED = 5;
 
-/** Some designs set every word of the name in a line of its own, all of one size. */
+/** Some designs set every word of the name on a separate line, all of one size. */
 export function findStack(lines: readonly CvLine[], at: number): readonly CvLine[] | null {
   const size = lines[at]?.look.fontSizePt;
   const isOfStack = (line: CvLine | undefined) =>

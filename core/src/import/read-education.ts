@@ -30,7 +30,7 @@ import { readStudyPairs } from './study-pairs';
 import { takeCourses } from './take-courses';
 import type { Trace } from './trace';
 
-/** Reads a section of studies: degree, institution and dates in any order. */
+/** Reads an education section: degree, institution and dates in any order. */
 export function readEducation(
   lines: readonly CvLine[],
   items: EducationItem[],
@@ -154,7 +154,7 @@ function readLines(
   return mergeNotes(drafts);
 }
 
-/** What names nothing tells about the studies above it. */
+/** A line that names nothing describes the degree above it. */
 function mergeNotes(drafts: readonly Draft[]): readonly Draft[] {
   const named: Draft[] = [];
   for (const draft of drafts) {

@@ -6,7 +6,7 @@ import { splitUnknownSchool } from './part-studies';
 import { leanToDegree, scoreDegree } from './score-roles';
 import { isHeadLike } from './split-entries';
 
-/** What is known of one course of studies so far. */
+/** What is known of one degree so far. */
 export interface StudyDraft {
   degree: HeadPiece[];
   institution: HeadPiece | null;

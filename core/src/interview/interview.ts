@@ -95,7 +95,7 @@ function readQuestion(cv: Cv, question: OpenQuestion): Card[] {
   return [makeCard({ id, kind: code, entry, quote, suggestion, job })];
 }
 
-/** The entry whose line is quoted, wherever it stands by now; undefined where the line is gone. */
+/** The entry whose line is quoted, wherever it is by now; undefined if the line is gone. */
 function findJob(cv: Cv, { pointer, quote }: OpenQuestion): number | null | undefined {
   if (!pointer.startsWith('/work_experience/')) return null;
   const at = cv.work_experience.findIndex(

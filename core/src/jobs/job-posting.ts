@@ -16,7 +16,7 @@ export const jobPosting = z.object({
   /** Two letters, `ES`; empty where the source does not say. */
   country: z.string(),
   isRemote: z.boolean(),
-  /** Null where it is neither Spanish nor English, or cannot be told. */
+  /** Null if it is neither Spanish nor English, or unclear. */
   language: z.enum(jobLanguages).nullable(),
   /** Plain text, lines as a person would read them. */
   description: z.string(),
@@ -29,7 +29,7 @@ export type JobPosting = z.output<typeof jobPosting>;
 
 /** What a file or a feed says of a job, before a board gives it an id. */
 export type ImportedPosting = Omit<JobPosting, 'id' | 'source' | 'isSample'> & {
-  /** What the publisher calls it, so that a second import brings no twin. */
+  /** What the publisher calls it, so that a second import creates no duplicate. */
   readonly externalId: string;
 };
 

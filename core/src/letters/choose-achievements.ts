@@ -37,7 +37,7 @@ interface ChosenAchievements {
   readonly told: readonly LetterAchievement[];
   /** What is quoted in the CV's own language, because its translation is not sure. */
   readonly quotes: readonly (LetterFacts['quotes'][number] & { readonly pointer: string })[];
-  /** What would have been told and can be neither translated for sure nor quoted, by pointer. */
+  /** Achievements that were left out because they could be neither translated reliably nor quoted, by pointer. */
   readonly untold: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function chooseAchievements(
     const line = written && findWritten(written, one);
     return line ? [{ pointer: one.pointer, line, employer: nameEmployer(cv, one.at) }] : [];
   });
-  // The best one is quoted even where others, less to the point, could be told.
+  // The best one is quoted even if others, less to the point, could be translated.
   const quotes = quotable.slice(0, Math.max(MOST_TOLD - sure.length, 1));
   const quoted = new Set(quotes.map(({ pointer }) => pointer));
   const untold = unsure.map(({ pointer }) => pointer).filter((pointer) => !quoted.has(pointer));

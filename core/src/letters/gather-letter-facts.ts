@@ -128,7 +128,7 @@ function nameOwnSkills(cv: Cv, language: Language): ReadonlyMap<string, string> 
   );
 }
 
-/** Degrees are told as education, languages are too dear a promise to make without a level. */
+/** Degrees go under education, and a language without a level would promise too much. */
 function nameSkills(matched: readonly MatchedSkill[]): string[] {
   const named = matched.filter(
     ({ kind, impliedBy }) =>

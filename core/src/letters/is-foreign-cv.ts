@@ -4,7 +4,7 @@ import { readTokens } from '../language';
 
 const MOST_READ = 20_000;
 
-/** A CV in neither of the two languages: its names can be told, its sentences cannot. */
+/** A CV in neither of the two languages: its names can be used, its sentences can't. */
 export function isForeignCv(cv: Cv): boolean {
   const text = listCvFields(cv)
     .map((field) => field.text)

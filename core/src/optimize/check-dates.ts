@@ -56,7 +56,7 @@ function readPeriod(dates: string, pointer: string, now: number): Period | null 
   return { pointer, start, end };
 }
 
-/** Jobs before which nothing is told for a while; studies fill a pause. */
+/** Jobs with an unexplained gap before them; education fills a gap. */
 function findGaps(cv: Cv, now: number): readonly string[] {
   const read = (list: 'work_experience' | 'education') =>
     cv[list].flatMap(({ dates }, at) => readPeriod(dates, `/${list}/${at}/dates`, now) ?? []);

@@ -24,7 +24,7 @@ const plans = {
 
 /**
  * What would make the CV better, field by field. The rewriting engine proposes; a field that would cost points stays as
- * it is. Passes go on until nothing more is found, so that who accepts everything and asks again is told: nothing left.
+ * it is. Passes go on until nothing more is found, so that a user who accepts everything and asks again gets no more proposals.
  */
 export function proposeChanges(context: ScoreContext): readonly Proposal[] {
   const reasons = new Map<string, Set<ImprovementReason>>();

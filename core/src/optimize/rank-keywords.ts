@@ -22,7 +22,7 @@ const levels: Readonly<Record<CareerLevel, readonly [number, number]>> = {
 const MOST_BESIDE = 6;
 const MOST_ALONE = 9;
 
-/** What a craft brings along, so that there is room for the industry's own words. */
+/** The most keywords of a profession, so that there is room for those of the industry. */
 const MOST_CARRIED = 7;
 
 /** A job that has nothing to do with the person's own counts little, even in the same industry. */

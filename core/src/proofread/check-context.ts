@@ -116,7 +116,7 @@ const isUsed = ({ word, relation }: Variant, typed: string, own: Lexicon) =>
 
 type Limits = Readonly<Record<Relation, number>>;
 /**
- * How much likelier (by its logarithm) another word must be before anyone is told, so that in texts that are right each kind
+ * How much likelier (by its logarithm) another word must be before it is reported, so that in texts that are right each kind
  * is seen less than once in two thousand words: measured on lines that nothing was learned from.
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {

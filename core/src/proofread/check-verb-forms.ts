@@ -149,7 +149,7 @@ const lasting = set(
   'live know think believe love like want need hope work speak hold own enjoy feel read',
 );
 
-/** "I tested every unit before I leave": a clause of a sentence that was told in the past. */
+/** "I tested every unit before I leave": a clause of a sentence in the past. */
 function meantInClause(
   tokens: readonly ContextToken[],
   at: number,

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 const list = (words: string): ReadonlySet<string> =>
   new Set(words.trim().replaceAll('’', "'").split(/\s+/));
 
-/** Words that are a class of their own: articles, prepositions, pronouns, conjunctions, numbers, the verbs that help others. */
+/** Words that each form a class: articles, prepositions, pronouns, conjunctions, numbers, the verbs that help others. */
 export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: list(`
     el la los las lo un una unos unas al del este esta estos estas ese esa esos esas aquel aquella aquellos aquellas

@@ -46,7 +46,7 @@ export function alignLines(
   ];
 }
 
-/** What stayed as it was finds its own place again; the places of `after` that are left are told. */
+/** What stayed as it was finds its own place again; returns the places of `after` that are left. */
 function pairSame(before: readonly string[], after: readonly string[], partners: number[][]) {
   const places = new Map<string, number[]>();
   before.forEach((line, from) => {

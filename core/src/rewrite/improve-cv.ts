@@ -25,7 +25,7 @@ type Reasons = Map<string, Set<ChangeReason>>;
 
 /**
  * The built-in engine's improvement: rules only, so the same CV always gives the same result. What each style and each focus
- * changes is told in docs/improving.md, and a property holds them to it: another order, length, form or selection, never another fact.
+ * changes is described in docs/improving.md, and a property test checks it: another order, length, form or selection, never another fact.
  *
  * `mended` is the CV without its typing errors: what is fixed is proposed with the rest, and is no invention.
  */

@@ -106,7 +106,7 @@ function keepStrongest(bullets: readonly string[]): readonly string[] {
   return bullets.filter((text) => kept.includes(text));
 }
 
-/** Whether the job goes on; one that does and is told in the past is left in the past. */
+/** Whether the job goes on; one that does but is written in the past stays in the past. */
 export function readTense(job: WorkItem): EntryTense {
   const span = readSpan(job.dates);
   if (span === null || span.end === null) return { isCurrent: null };

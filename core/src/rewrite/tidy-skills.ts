@@ -87,7 +87,7 @@ function listNames({ text, skill }: NamedSkill): readonly (string | Skill)[] {
 }
 
 const LEADING = /leadership|management|strategy/;
-/** From so many skills on, those of one field are worth standing together. */
+/** From so many skills on, those of one field are grouped. */
 const MANY = 10;
 
 function groupSkills(

@@ -2,7 +2,7 @@
 export interface StepEffort {
   readonly id: string;
   readonly kind: 'study' | 'learn' | 'project' | 'experience' | 'apply';
-  /** Hours of one's own time. */
+  /** Hours of the user's own time. */
   readonly hours: number;
   /** Months that pass whatever the hours: a course of study, time in a post. */
   readonly months: number;

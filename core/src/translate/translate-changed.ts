@@ -15,7 +15,7 @@ interface ChangedPart {
 
 /**
  * The fields that are other than in a text whose translation is known, in a CV of the same shape and otherwise empty. Where
- * entries or sections have moved, their translations cannot be told apart, and the whole is translated.
+ * entries or sections have moved, their translations can't be matched, and the whole is translated.
  */
 export function pickChanged(cv: Cv, before: TranslatedBefore): ChangedPart | null {
   const isInPlace =

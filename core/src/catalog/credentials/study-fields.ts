@@ -12,7 +12,7 @@ const fields: readonly StudyField[] = readRows(table, ['group', 'words']).map(
   ({ group, words }) => ({ group, words: wordList(words) }),
 );
 
-/** Whether two names of studies are of one field, of neighbouring ones, or have nothing in common that is known. */
+/** Whether two degrees are in the same field, in related ones, or in fields with no known relation. */
 export function compareStudies(one: string, other: string): 'same' | 'near' | 'other' {
   const [a, b] = [listFields(one), listFields(other)];
   if (a.some((field) => b.includes(field))) return 'same';

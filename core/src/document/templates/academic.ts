@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** For a university or a public body: studies first, then jobs, then everything published, without ornament. */
+/** For a university or a public body: education first, then jobs, then publications, without ornament. */
 export const academic: Template = {
   hasOpening: false,
   main: [

@@ -134,7 +134,7 @@ function usualLeadingEm(lines: readonly Line[]): number {
   return steps[Math.floor(steps.length * 0.35)] ?? 1.25;
 }
 
-/** A link behind a picture has no text of its own: it goes to the line nearest to it. */
+/** A link behind a picture has no text: it goes to the nearest line. */
 function linksWithoutText(lines: readonly Line[], links: readonly LinkArea[]) {
   const used = new Set(
     lines.flatMap((line) => line.segments.flatMap((one) => one.links.map((link) => link.href))),

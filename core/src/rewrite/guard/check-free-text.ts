@@ -5,9 +5,9 @@ import { findInventions, type Invention, type InventionCode } from './find-inven
 
 /** What a text that is no part of a CV may speak of. */
 interface TextGround {
-  /** Texts whose names, skills, schools and addresses may be told. */
+  /** Texts whose names, skills, schools and addresses may be used. */
   readonly names: readonly string[];
-  /** Texts whose numbers may be told. */
+  /** Texts whose numbers may be used. */
   readonly numbers: readonly string[];
   /** Kinds of statement that need no ground: advice may name what nobody has shown yet. */
   readonly free?: readonly InventionCode[];

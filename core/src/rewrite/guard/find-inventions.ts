@@ -42,7 +42,7 @@ const claims: readonly (readonly [RegExp, InventionCode])[] = [
 const RANK =
   /^(?:director|directora|ceo|cto|cfo|coo|gerente|jefe|jefa|vicepresidente|vicepresidenta|president|presidente|presidenta|socio|socia|founder|fundador|fundadora|senior)$/;
 
-/** Verbs that say how something was done bring no fact of their own. */
+/** Verbs that say how something was done add no fact. */
 const verbStems: ReadonlySet<string> = new Set(
   actionVerbs.flatMap(({ es, en }) =>
     [es.infinitive, es.firstPerson, es.thirdPerson, es.noun, en.base, en.past, en.gerund].map(

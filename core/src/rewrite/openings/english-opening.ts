@@ -131,7 +131,7 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   return verb === null ? null : `${inTense(verb, tense)} ${rest}`;
 }
 
-/** What the person was told to do in words that say nothing: better asked than repeated. */
+/** Duties in words that say nothing: better asked about than repeated. */
 const isVague = (text: string) => isFound(emptyPatterns.en.vague, text);
 
 /** "Duties included A, B and C" is A, B and C. */

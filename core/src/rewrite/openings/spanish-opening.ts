@@ -178,7 +178,7 @@ const IS_VERB =
 const isDeedNoun = (word: string) =>
   findVerbByNoun(word) !== null || /^\p{L}{3,}(?:ción|sión|miento|aje)$/u.test(word);
 
-/** What the person was told to do in words that say nothing: better asked than repeated. */
+/** Duties in words that say nothing: better asked about than repeated. */
 const isVagueTask = (text: string) => isFound(emptyPatterns.es.vague, text);
 
 /** "Mis funciones eran: A, B y C" is A, B and C. */

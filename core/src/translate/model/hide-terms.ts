@@ -19,7 +19,7 @@ interface HideOptions {
   readonly names: readonly string[];
   /** Names that the other language has its own word for. */
   readonly renamed?: ReadonlyMap<string, string>;
-  /** How many of each the model can be told of. */
+  /** How many of each the model can handle. */
   readonly most: Readonly<Record<HiddenTerm['kind'], number>>;
 }
 

@@ -40,7 +40,7 @@ export interface Thresholds {
 /** Whether the language translated into has such a word. */
 export type KnowsWord = (word: string) => boolean;
 
-/** What can be told from a translation by its likelihood and its looks. */
+/** What the likelihood and form of a translation reveal. */
 export function findDoubts(
   judged: Judged,
   thresholds: Thresholds,

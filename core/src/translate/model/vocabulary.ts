@@ -46,7 +46,7 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
   const numbers = listSymbols(ids, 'n');
   const names = listSymbols(ids, 'e');
   const tags = { en: find('<2en>'), es: find('<2es>') };
-  // What SentencePiece was told of, rather than found, has no score.
+  // Pieces given to SentencePiece, rather than found by it, have no score.
   const symbols = new Set(
     pieces.flatMap(([text, score], id) =>
       id <= END || (score === 0 && /^<[^>]+>$/.test(text) && !isByte(text)) ? [id] : [],
@@ -209,10 +209,10 @@ function listSymbols(ids: ReadonlyMap<string, number>, letter: string): readonly
   }
 }
 
-/** UTF-8, which neither language nor runtime brings along here. */
+/** UTF-8, written out because core has no runtime to provide it. */
 function spellBytes(letter: string): number[] {
   const code = letter.codePointAt(0) ?? 0;
-  // Half a letter has no bytes of its own.
+  // Half a surrogate pair has no bytes.
   const point = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
   if (point < 0x80) return [point];
   const tail = (shift: number) => 0x80 | ((point >> shift) & 0x3f);
