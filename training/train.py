@@ -21,6 +21,7 @@ import torch
 import torch.nn.functional as F
 
 from export import write_model
+from hints import for_training, read_hints
 from model import BEGIN, END, PAD, Translator, translate
 from read_data import hash_of, read_evidence, read_pairs
 from read_model import load_weights
@@ -76,12 +77,16 @@ def train_pieces(sets, path, size):
 
 pieces = None
 infinitives = frozenset()
+# By the tag of the language to write: what a dictionary says of the words of the other.
+hints = {}
 
 
 def load_pieces(path, known=frozenset()):
-    global pieces, infinitives
+    global pieces, infinitives, hints
     pieces = sentencepieces.SentencePieceProcessor(model_file=path)
     infinitives = known
+    tables = f"{HERE}/../core/data/translation/hints-"
+    hints = {"<2en>": read_hints(f"{tables}es.tsv", "es"), "<2es>": read_hints(f"{tables}en.tsv", "en")}
 
 
 def style_symbol(tag, style):
@@ -104,7 +109,8 @@ def encode_part(job):
             if only and tag != only:
                 continue
             style = style_of(target, source, tag[2:-1], infinitives) if rng.random() < 0.7 else None
-            a = [pieces.piece_to_id(tag)] + style_symbol(tag, style) + cut_up(source, sampled) + [END]
+            hinted = for_training(hints[tag], source, target, rng)
+            a = [pieces.piece_to_id(tag)] + style_symbol(tag, style) + cut_up(hinted, sampled) + [END]
             b = cut_up(target, sampled) + [END]
             if 2 < len(a) <= LONGEST and 1 < len(b) <= LONGEST:
                 out += [a, b]
@@ -152,22 +158,14 @@ def make_batches(examples, tokens, rng, device):
     return batches
 
 
-def loss_of(net, x, y, smoothing, agreement=0):
-    """With agreement, every example is read twice with other weights dropped, and the two readings are drawn together."""
+def loss_of(net, x, y, smoothing):
     x, y = x.long(), y.long()
-    if agreement:
-        x, y = torch.cat([x, x]), torch.cat([y, y])
     with torch.autocast(x.device.type, torch.bfloat16):
-        h = net(x, y[:, :-1])
-        target = y[:, 1:]
-        keep = target != PAD
-        logits = (h[keep] @ net.e.weight.t()).float()
-    loss = F.cross_entropy(logits, target[keep], label_smoothing=smoothing)
-    if agreement:
-        one, two = F.log_softmax(logits, -1).chunk(2)
-        apart = F.kl_div(one, two, reduction="batchmean", log_target=True) + F.kl_div(two, one, reduction="batchmean", log_target=True)
-        loss = loss + agreement * apart / 4
-    return loss, keep.sum()
+        logits = net(x, y[:, :-1]) @ net.e.weight.t()
+    target = y[:, 1:]
+    # Padding is left out by the loss itself: picking rows out of a tensor would wait for the device at every step.
+    loss = F.cross_entropy(logits.float().flatten(0, 1), target.flatten(), ignore_index=PAD, label_smoothing=smoothing)
+    return loss, (target != PAD).sum()
 
 
 @torch.no_grad()
@@ -270,8 +268,11 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None, agreement=0):
-    """Trains for the time given; the average of the late weights that measured best is kept in the net."""
+def run_phase(net, name, batches, aside, seconds, rate, warm, device, span, extra=None):
+    """Trains for the time given; the average of the late weights that measured best is kept in the net.
+
+    span: the part of the whole training that this phase is, from 0 to 1; the rate falls from the first phase's begin to the last one's end.
+    """
     rng = random.Random(hash_of(name))
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01, fused=device.type == "cuda")
     mean = copy.deepcopy(net).eval()
@@ -287,10 +288,11 @@ def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None
             order = list(range(len(batches)))
             rng.shuffle(order)
         x, y = batches[order.pop()]
-        now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, passed))) + 1e-6
+        done = span[0] + (span[1] - span[0]) * passed
+        now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
         for group in optimizer.param_groups:
             group["lr"] = now
-        loss, _ = loss_of(net, x, y, 0.1, agreement)
+        loss, _ = loss_of(net, x, y, 0.1)
         if extra and step % 4 == 0:
             loss = loss + 0.2 * extra(rng)
         optimizer.zero_grad(set_to_none=True)
@@ -344,7 +346,7 @@ def translate_back(net, lines, way):
     """Sentences people wrote, each with a translation by the model itself: real English, real Spanish to learn to write."""
     tag = pieces.piece_to_id(way)
     net.eval()
-    made = translate(net, [[tag] + pieces.encode(line)[: LONGEST - 2] + [END] for line in lines], beam=1, longest=70, side=1536)
+    made = translate(net, [[tag] + pieces.encode(hints[way].add(line))[: LONGEST - 2] + [END] for line in lines], beam=1, longest=70, side=1536)
     sure = [(pieces.decode(ids), line) for (ids, score), line in zip(made, lines) if score > -0.9]
     log("translated back", way, len(sure), "of", len(lines))
     return sure
@@ -380,7 +382,7 @@ def measure(net, aside, out):
         rng = random.Random(5)
         made = [make_directions(*make_example(*pair, rng, names=0.7, numbers=1), random.Random(9))[way] for pair in aside]
         rows = [
-            [pieces.piece_to_id(tag)] + style_symbol(tag, wanted_style(source, tag)) + pieces.encode(source)[: LONGEST - 2] + [END]
+            [pieces.piece_to_id(tag)] + style_symbol(tag, wanted_style(source, tag)) + pieces.encode(hints[tag].add(source))[: LONGEST - 2] + [END]
             for _, source, _ in made
         ]
         answers = translate(net, rows)
@@ -404,7 +406,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)
     parser.add_argument("--from", dest="start", help="weights of ours to go on from; pieces.model in --public must be theirs")
-    parser.add_argument("--first", type=float, default=0.3, help="share of the time for everything at once, going on from weights")
+    parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
@@ -426,7 +428,7 @@ def main():
     log("pieces", pieces.vocab_size())
 
     with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives)) as pool:
-        first = encode(pool, sets["own"], 5, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
+        first = encode(pool, sets["own"], 4, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
         first += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
         first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
         first += encode(pool, sets["more"], 1, 10)
@@ -443,25 +445,25 @@ def main():
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
         learn, judge = part_evidence(read_evidence(given.evidence))
         left = end - time.time() - 60
-        rate, warm = (8e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, left * (given.first if given.start else 0.56), rate, warm, device)
+        rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
+        run_phase(net, "all", batches, kept, left * given.first, rate, warm, device, (0, given.first))
         del batches, first
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
         back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
         to_spanish = [(line, made) for made, line in translate_back(net, own_lines(learn, "es"), "<2en>")]
 
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
-        second = encode(pool, sets["own"], 9, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
-        second += encode(pool, sets["described"], 3, 18) + encode(pool, sets["wiktionary"], 1, 17)
-        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 25000), 1, 15)
-        second += encode(pool, sample("docs", 15000) + sample("europarl", 40000) + sample("more", 40000), 1, 16)
-    batches = make_batches(second, given.tokens // 2, rng, device)
+        second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["terms"], 2, 12) + encode(pool, sets["esco"], 1, 13)
+        second += encode(pool, sets["described"], 2, 18) + encode(pool, sets["wiktionary"], 1, 17)
+        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
+        second += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)
+    batches = make_batches(second, given.tokens, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
         if isinstance(part, torch.nn.Dropout):
-            part.p = 0.2
+            part.p = 0.15
     extra = make_likeness_loss(net, sets["own"], learn, device)
-    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), 5e-4, 300, device, extra, agreement=1)
+    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), rate, 200, device, (given.first, 1), extra)
     facts = measure(net, aside, given.out)
     likeness = measure_likeness(net, judge, device)
     log("likeness", likeness)
@@ -469,7 +471,7 @@ def main():
     vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
     header = {
         "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
-        "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "totalThreshold": -3.5, "meaningThreshold": -8,
+        "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "totalThreshold": -3.5, "meaningThreshold": -8,
         "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back) + len(to_spanish)},
         "reached": {"chrF2": facts, "likeness": likeness},
     }
