@@ -268,7 +268,7 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, seconds, rate, warm, device, span, extra=None):
+def run_phase(net, name, batches, aside, seconds, rate, warm, device, span, keep_weights, extra=None):
     """Trains for the time given; the average of the late weights that measured best is kept in the net.
 
     span: the part of the whole training that this phase is, from 0 to 1; the rate falls from the first phase's begin to the last one's end.
@@ -314,9 +314,31 @@ def run_phase(net, name, batches, aside, seconds, rate, warm, device, span, extr
             log(name, "aside", round(now_loss, 4), "at", f"{passed:.0%}")
             if now_loss < best_loss:
                 best, best_loss = copy.deepcopy(mean.state_dict()), now_loss
+                keep_weights(mean)
     last = mean_loss(mean, aside)
     log(name, "steps", step, "aside", round(last, 4), "best", round(min(best_loss, last), 4))
     net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
+
+
+def make_keeper(given, trained_on):
+    """Writes weights in parts small enough for anybody's storage: the last ones, whatever happens after them."""
+    def keep_weights(net, reached=None):
+        vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
+        header = {
+            "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
+            "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "totalThreshold": -3.5, "meaningThreshold": -8,
+            "trainedOn": trained_on, "reached": reached or {},
+        }
+        whole = f"{given.work}/translator.bin"
+        write_model(whole, net, vocabulary, header)
+        data = open(whole, "rb").read()
+        part = 15 * 1024 * 1024
+        for at in range(0, len(data), part):
+            with open(f"{given.out}/translator.bin.{at // part}", "wb") as file:
+                file.write(data[at : at + part])
+        log("written", len(data))
+
+    return keep_weights
 
 
 def read_lines(paths, most):
@@ -443,15 +465,18 @@ def main():
         if given.start:
             load_weights(net, given.start)
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
+        trained_on = {name: len(pairs) for name, pairs in sets.items()}
+        keep_weights = make_keeper(given, trained_on)
         learn, judge = part_evidence(read_evidence(given.evidence))
         left = end - time.time() - 60
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, left * given.first, rate, warm, device, (0, given.first))
+        run_phase(net, "all", batches, kept, left * given.first, rate, warm, device, (0, given.first), keep_weights)
         del batches, first
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
         back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
         to_spanish = [(line, made) for made, line in translate_back(net, own_lines(learn, "es"), "<2en>")]
 
+        trained_on["translatedBack"] = len(back) + len(to_spanish)
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
         second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["terms"], 2, 12) + encode(pool, sets["esco"], 1, 13)
         second += encode(pool, sets["described"], 2, 18) + encode(pool, sets["wiktionary"], 1, 17)
@@ -463,29 +488,15 @@ def main():
         if isinstance(part, torch.nn.Dropout):
             part.p = 0.15
     extra = make_likeness_loss(net, sets["own"], learn, device)
-    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), rate, 200, device, (given.first, 1), extra)
+    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), rate, 200, device, (given.first, 1), keep_weights, extra)
     facts = measure(net, aside, given.out)
     likeness = measure_likeness(net, judge, device)
     log("likeness", likeness)
 
-    vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
-    header = {
-        "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
-        "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "totalThreshold": -3.5, "meaningThreshold": -8,
-        "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back) + len(to_spanish)},
-        "reached": {"chrF2": facts, "likeness": likeness},
-    }
-    whole = f"{given.work}/translator.bin"
-    write_model(whole, net, vocabulary, header)
-    data = open(whole, "rb").read()
-    part = 15 * 1024 * 1024
-    for at in range(0, len(data), part):
-        with open(f"{given.out}/translator.bin.{at // part}", "wb") as file:
-            file.write(data[at : at + part])
+    keep_weights(net, {"chrF2": facts, "likeness": likeness})
     lines = ["Atención al público y cobro en caja", "<n0> años de experiencia en <e0>.", "Reduje un <n0> % las mermas", "¿Ñandú? 日本 naïve"]
     with open(f"{given.out}/check.json", "w", encoding="utf8") as file:
         json.dump([{"text": line, "ids": pieces.encode(line)} for line in lines], file, ensure_ascii=False)
-    log("written", len(data))
 
 
 if __name__ == "__main__":
