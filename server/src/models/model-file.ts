@@ -29,6 +29,8 @@ const headerSchema = z.object({
     .max(2_000),
   /** Whether the model can be asked for verbs or nouns. */
   tellsStyle: z.boolean().optional(),
+  /** Whether it can be told what a dictionary says of rare words. */
+  takesHints: z.boolean().optional(),
   /** The log-probability of a whole sentence below which it is a draft. */
   totalThreshold: z.number().max(0).optional(),
   /** The log-probability of a source word, told from the translation, below which a sentence is a draft. */

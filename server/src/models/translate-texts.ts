@@ -1,11 +1,13 @@
 import type { Language } from '@trayecto/core/language';
 import { isKnownForm } from '@trayecto/core/proofread';
 import type { Direction } from '@trayecto/core/translate';
+import { openHints } from '@trayecto/core/translate/hints';
 import {
   type Doubt,
   type Found,
   findDoubts,
   type KnowsWord,
+  LONGEST_SOURCE,
   type PreparedSentence,
   prepareSentence,
   prepareText,
@@ -46,8 +48,6 @@ interface SearchSettings {
 /** Four ways at once, and none that is seven times less likely than the best. */
 export const USUAL_SEARCH: SearchSettings = { width: 4, leeway: 2 };
 
-/** What the model was trained with; longer sentences are parted. */
-const LONGEST_SOURCE = 90;
 const USUAL_THRESHOLDS: Thresholds = { total: -3.5, leastWord: -8 };
 
 interface Piece {
@@ -69,8 +69,12 @@ export function translateTexts(
   onText: (at: number, translation: SentenceTranslation) => void,
 ): void {
   const { header, vocabulary, limits } = model;
+  const findHintsOf = (language: Language) => (header.takesHints ? openHints(language) : undefined);
   const prepare = (text: string) =>
-    prepareSentence(text, direction, names, vocabulary, header.tellsStyle);
+    prepareSentence(text, direction, names, vocabulary, {
+      tellsStyle: header.tellsStyle,
+      findHints: findHintsOf(direction.from),
+    });
   const isTooLong = (text: string) => prepare(text).tokens.length > LONGEST_SOURCE;
   const written = new Map<PreparedSentence, Written>();
   const parted = texts.map((text) => splitLong(text, isTooLong).map(prepare));
@@ -82,7 +86,7 @@ export function translateTexts(
     const found = findTranslations(model, network, sentences, settings, isOver);
     if (isOver()) return;
     const waysBack = sentences.map((sentence, at) =>
-      turnRound(sentence, found.get(at) ?? NOTHING, vocabulary),
+      turnRound(sentence, found.get(at) ?? NOTHING, vocabulary, findHintsOf(direction.to)),
     );
     const likelihoods = readAlong(network, waysBack, vocabulary.beginning);
     waysBack.forEach((way, at) => {
@@ -111,6 +115,7 @@ export function translateTexts(
         leastWord: Math.min(...parts.map(({ leastWord }) => leastWord)),
         hidden: sentences.flatMap(({ terms }) => [...terms.values()]),
         unfamiliar: sentences.flatMap(({ unfamiliar }) => unfamiliar),
+        hints: sentences.flatMap(({ hints }) => hints),
         isParted: parts.length > 1,
       },
       {
@@ -161,10 +166,8 @@ function listBatches(
   let room = { tokens: 0, rows: 0, slots: 0 };
   const sorted = [...pieces].sort((a, b) => a.sentence.tokens.length - b.sentence.tokens.length);
   for (const piece of sorted) {
-    const { tokens, mostTokens } = piece.sentence;
-    // The translation is read as well, with a tag and an end.
-    const longest = Math.max(tokens.length, mostTokens + 2);
-    const need = { tokens: longest, rows: width, slots: width * (mostTokens + 1) };
+    const { mostRead, mostTokens } = piece.sentence;
+    const need = { tokens: mostRead, rows: width, slots: width * (mostTokens + 1) };
     const fits = need.tokens <= room.tokens && need.rows <= room.rows && need.slots <= room.slots;
     if (!fits) {
       batches.push([]);

@@ -10,6 +10,7 @@ interface ModelShape {
   readonly seed: number;
   /** More makes a model that is surer of itself. */
   readonly spread?: number;
+  readonly takesHints?: boolean;
 }
 
 export interface Matrix {
@@ -94,6 +95,7 @@ export function makeModelFile(shape: ModelShape): MadeModel {
   const header = {
     ...{ dim, heads, encoderLayers, decoderLayers, ffn, vocab },
     ...{ tensors: entries, totalThreshold: -3.5, sentenceTag: '<sim>' },
+    takesHints: shape.takesHints,
   };
   return { bytes: writeFile(header, blobs), header, vocab, tensors };
 }

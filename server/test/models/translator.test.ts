@@ -50,7 +50,9 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
     '8:30',
   ];
   const models = [2, 3, 4].map((seed) => {
-    const model = openModel(makeModelFile({ ...shape, seed, spread: seed }).bytes, { threads: 1 });
+    const takesHints = seed % 2 === 0;
+    const { bytes } = makeModelFile({ ...shape, seed, spread: seed, takesHints });
+    const model = openModel(bytes, { threads: 1 });
     return { model, network: model.openNetwork(0) };
   });
   const translate = (which: number, texts: readonly string[]) => {
@@ -96,7 +98,12 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
     const junk = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom('a'.repeat(300), '1 '.repeat(20), '<n0> <e0> </s>', 'una frase, '.repeat(20)),
+      fc.constantFrom(
+        'a'.repeat(300),
+        '1 '.repeat(20),
+        '<n0> <e0> </s> <sim> dictado <sim>',
+        'teleféricos, dictations y bobinado '.repeat(6),
+      ),
     );
     fc.assert(
       fc.property(fc.nat(), fc.array(junk, { minLength: 1, maxLength: 3 }), (which, texts) => {
@@ -104,7 +111,7 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
         expect(together).toHaveLength(texts.length);
         expect(translate(which, texts.slice(-1))[0]).toEqual(together.at(-1));
         for (const { text, total } of together) {
-          expect(text).not.toMatch(/<[ne]\d+>/);
+          expect(text).not.toMatch(/<(?:[ne]\d+|sim)>/);
           expect(Number.isFinite(total)).toBe(true);
         }
       }),

@@ -13,6 +13,7 @@ const judge = (source: string, text: string, more: Partial<Judged> = {}) =>
         direction: { from: 'es', to: 'en' },
         hidden: [],
         unfamiliar: [],
+        hints: [],
         isParted: false,
       },
       ...more,
@@ -78,17 +79,19 @@ it.each([
 
 it('knows a word that was made up, and one that the source has too', () => {
   const knows = (word: string) => ['visual', 'identities', 'for', 'Kaiku'].includes(word);
-  const doubtsOf = (text: string) =>
+  const doubtsOf = (text: string, hints: readonly string[] = []) =>
     findDoubts(
       {
         ...{ source: 'identidades visuales para Kaiku', text, total: -1, leastWord: -1 },
-        ...{ direction: { from: 'es', to: 'en' }, hidden: [], unfamiliar: [], isParted: false },
+        ...{ direction: { from: 'es', to: 'en' }, hidden: [], unfamiliar: [] },
+        ...{ hints, isParted: false },
       },
       { total: -3.5, leastWord: -9 },
       knows,
     );
   expect(doubtsOf('visual identitys for Kaiku')).toEqual(['word']);
   expect(doubtsOf('visual identities for Kaiku')).toEqual([]);
+  expect(doubtsOf('visual livery for Kaiku', ['look / livery'])).toEqual([]);
 });
 
 it('a refrain of the source may come again', () => {

@@ -27,6 +27,8 @@ export interface Judged {
   readonly hidden: readonly HiddenTerm[];
   /** Names, by their looks, that the model saw. */
   readonly unfamiliar: readonly string[];
+  /** What it was told of rare words. */
+  readonly hints: readonly string[];
   /** Too long for the model, and translated in parts. */
   readonly isParted: boolean;
 }
@@ -65,9 +67,9 @@ export function findDoubts(
 const SHORTEST_WORD = 3;
 
 /** A model that does not know a word may make one up: "identitys", "the Lebano". What is in the source too is a name. */
-function hasMadeUpWord({ source, text, hidden }: Judged, knows: KnowsWord): boolean {
+function hasMadeUpWord({ source, text, hidden, hints }: Judged, knows: KnowsWord): boolean {
   const bare = takeOut(hidden, text);
-  const there = new Set(source.toLowerCase().match(WORDS));
+  const there = new Set([source, ...hints].join(' | ').toLowerCase().match(WORDS));
   return (bare.match(WORDS) ?? []).some(
     (word) =>
       word.length >= SHORTEST_WORD &&

@@ -1,4 +1,5 @@
 import type { Direction } from '../direction';
+import { encodeWithHints, type FindHints, LONGEST_SOURCE } from './add-hints';
 import { tellsDeedInEnglish } from './deed-style';
 import { findUnfamiliarNames } from './find-unfamiliar-names';
 import { type HiddenTerm, hideTerms } from './hide-terms';
@@ -13,13 +14,23 @@ import type { Vocabulary } from './vocabulary';
 export interface PreparedSentence extends SearchProblem {
   readonly source: string;
   readonly direction: Direction;
-  /** What the model reads: a tag, perhaps how actions are to be told, the text and the end. */
+  /** What the model reads: a tag, perhaps how actions are to be told, the text with its hints, the end. */
   readonly tokens: readonly number[];
-  /** The text and the end. */
+  /** The text alone and the end. */
   readonly body: readonly number[];
   readonly terms: ReadonlyMap<number, HiddenTerm>;
   /** Names, by their looks, that the model sees and may spoil. */
   readonly unfamiliar: readonly string[];
+  /** How many tokens are read at once for it, be it the source or the translation with a tag and an end. */
+  readonly mostRead: number;
+  /** What the model was told of rare words. */
+  readonly hints: readonly string[];
+}
+
+/** What a model has learnt beside translating. */
+interface Abilities {
+  readonly tellsStyle?: boolean | undefined;
+  readonly findHints?: FindHints | undefined;
 }
 
 export interface WrittenSentence {
@@ -33,7 +44,7 @@ export function prepareSentence(
   direction: Direction,
   names: readonly string[],
   vocabulary: Vocabulary,
-  tellsStyle = false,
+  { tellsStyle = false, findHints }: Abilities = {},
 ): PreparedSentence {
   const free = { number: [...vocabulary.numbers], name: [...vocabulary.names] };
   const terms = new Map<number, HiddenTerm>();
@@ -52,21 +63,30 @@ export function prepareSentence(
     return symbol;
   });
   const pieces = vocabulary.encode(parts);
-  const body = [...pieces, vocabulary.end];
   const tag = vocabulary.tagOf(direction.to);
   const asksForVerbs = tellsStyle && direction.to === 'es' && tellsDeedInEnglish(text);
+  const lead = asksForVerbs ? [tag, tag] : [tag];
+  const room = LONGEST_SOURCE - lead.length - 1;
+  const hinted =
+    findHints && pieces.length < room
+      ? encodeWithHints(parts, findHints, vocabulary, room)
+      : undefined;
   // A number that the model cannot see is none that it may write.
   const seesDigits = parts.some((part) => typeof part === 'string' && /\d/.test(part));
+  const tokens = [...lead, ...(hinted?.pieces ?? pieces), vocabulary.end];
+  const mostTokens = Math.ceil(pieces.length * 1.5) + 10;
   return {
     source,
     direction,
-    body,
-    tokens: [tag, ...(asksForVerbs ? [tag] : []), ...body],
+    body: [...pieces, vocabulary.end],
+    tokens,
+    hints: hinted?.hints ?? [],
     terms,
     unfamiliar: findUnfamiliarNames(hidden, vocabulary.isFamiliar),
     required: [...terms.keys()],
     barred: seesDigits ? vocabulary.symbols : vocabulary.symbolsAndDigits,
-    mostTokens: Math.ceil(pieces.length * 1.5) + 10,
+    mostTokens,
+    mostRead: Math.max(tokens.length, mostTokens + 2),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Language } from '../../language';
+
 /** One entry of the vocabulary: a piece of text and the logarithm of how often it was met. */
 export type Piece = readonly [text: string, score: number];
 
 /** A stretch of text, or the number of a symbol that represents something hidden from the model. */
-type Part = string | number;
+export type Part = string | number;
 
 export interface Vocabulary {
   readonly size: number;

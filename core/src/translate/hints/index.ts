@@ -1,0 +1,1 @@
+export { openHints } from './open-hints';
