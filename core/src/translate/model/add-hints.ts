@@ -2,7 +2,7 @@ import type { Language } from '../../language';
 import type { Part, Vocabulary } from './vocabulary';
 
 /** What a dictionary says of a rare word. */
-export interface Hint {
+interface Hint {
   /** Where in the text the word ends. */
   readonly end: number;
   /** "cable car / gondola" */

@@ -1,4 +1,4 @@
-export { type FindHints, LONGEST_SOURCE } from './add-hints';
+export { LONGEST_SOURCE } from './add-hints';
 export { writeAmerican } from './american-spelling';
 export { type Doubt, findDoubts, type KnowsWord, type Thresholds } from './judge-translation';
 export { prepareText } from './prepare-text';
