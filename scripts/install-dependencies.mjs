@@ -38,7 +38,7 @@ function runNpm(args) {
 }
 
 export const installAdvice =
-  'The packages could not be installed. What usually helps:\n' +
+  'We couldn’t install the packages. What usually helps:\n' +
   '  - check that this machine reaches the npm registry (npm ping)\n' +
   '  - check that you may write in this folder, and that the disk has 1 GB free\n' +
   '  - delete node_modules and run the command again';
