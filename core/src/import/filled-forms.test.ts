@@ -177,6 +177,29 @@ describe('entries', () => {
     ]);
   });
 
+  it('have their dates from a margin that is read before them', () => {
+    const small = { fontSizePt: 8, block: 2 } as const;
+    const own = { block: 3, xPt: 140 } as const;
+    const { work_experience } = parse(
+      name,
+      heading('Experiencia'),
+      line('09/2017 –', { ...small, gapBefore: true }),
+      line('actualmente', small),
+      line('06/2014 –', { ...small, gapBefore: true }),
+      line('08/2017', small),
+      line('Enfermera de planta', { ...own, ...bold }),
+      line('Hospital Sierra Alta, Burgos', { ...own, italic: true }),
+      line('Cuidé de treinta pacientes con dos compañeras.', { ...own, bullet: true }),
+      line('Enfermera de urgencias', { ...own, ...bold }),
+      line('Hospital Comarcal, Lugo', { ...own, italic: true }),
+      line('Hice el triaje de noche.', { ...own, bullet: true }),
+    );
+    expect(work_experience.map(({ title, company, dates }) => [title, company, dates])).toEqual([
+      ['Enfermera de planta', 'Hospital Sierra Alta', '09/2017 – actualmente'],
+      ['Enfermera de urgencias', 'Hospital Comarcal', '06/2014 – 08/2017'],
+    ]);
+  });
+
   it('of studies name their school by its look, and keep what is told of the same years', () => {
     const { education } = parse(
       name,

@@ -27,6 +27,7 @@ import { takeDegrees } from './take-degrees';
 import { takeFooter } from './take-footer';
 import { takeSpoken } from './take-spoken';
 import { Trace } from './trace';
+import { zipDateColumn } from './zip-date-column';
 
 /** How much less must speak against another reading than against the usual one. */
 export const LEAST_GAIN = 1;
@@ -69,7 +70,7 @@ function readWith(
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
   const rowsOf = (section: Section) =>
-    partSideBySide(nameColumns(section.lines, section.kind, trace));
+    partSideBySide(zipDateColumn(nameColumns(section.lines, section.kind, trace)));
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
   for (const section of of('education'))
     readEducation(rowsOf(section), cv.education, trace, {
