@@ -1,6 +1,7 @@
 import { AppError, type Profile, SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { guessableWords } from './guessable-words';
+import { isFewKeyRuns } from './key-runs';
 
 /** What a guesser would know about the person. */
 interface PasswordOwner {
@@ -45,11 +46,16 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 function isCommon(reading: string): boolean {
-  if (commonPasswords.has(reading) || new Set(reading).size === 1) return true;
+  const once = unrepeat(reading);
+  if (commonPasswords.has(reading) || [...once].length === 1 || isFewKeyRuns(once)) return true;
   const word = lettersOf(reading);
-  return (
-    isLittleAround(reading, word) && [word, unrepeat(word)].some((one) => guessableWords.has(one))
-  );
+  return isLittleAround(reading, word) && [word, unrepeat(word)].some(isGuessable);
+}
+
+/** Also as "mine" and as "several". */
+function isGuessable(word: string): boolean {
+  const bare = word.replace(/^(?:mi|my)/, '');
+  return [word, bare, bare.replace(/s$/, '')].some((one) => guessableWords.has(one));
 }
 
 function isOwn(reading: string, owner: PasswordOwner): boolean {
@@ -58,7 +64,7 @@ function isOwn(reading: string, owner: PasswordOwner): boolean {
   const letters = lettersOf(reading);
   if (!isLittleAround(reading, letters)) return false;
   const rest = listOwnParts(owner).reduce((left, part) => left.replaceAll(part, ''), letters);
-  return rest !== letters && (rest === '' || guessableWords.has(rest));
+  return rest !== letters && (rest === '' || isGuessable(rest));
 }
 
 /** Words of the address before the @ and of the name, the longest first. */
