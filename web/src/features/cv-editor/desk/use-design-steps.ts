@@ -18,7 +18,8 @@ interface Steps {
 }
 
 const MOST_STEPS = 100;
-/** Dragging through colours counts as one choice. */
+/** Dragging through colours counts as one choice; everything else is a step of its own, however quick. */
+const DRAGGED = 'accent';
 const PAUSE_MS = 1_000;
 
 /** The look is undone by the same keys as the text, in the order in which both were changed. */
@@ -32,7 +33,11 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
   function change(changes: Partial<Design>) {
     const keys = Object.keys(changes).sort().join();
     const atMs = Date.now();
-    const isSame = last?.cv === editor.cv && last.keys === keys && atMs - last.atMs < PAUSE_MS;
+    const isSame =
+      keys === DRAGGED &&
+      last?.cv === editor.cv &&
+      last.keys === keys &&
+      atMs - last.atMs < PAUSE_MS;
     const before = isSame ? last.before : look.design;
     const step = { cv: editor.cv, before, after: { ...look.design, ...changes }, keys, atMs };
     const former = isSame ? past.slice(0, -1) : past;
