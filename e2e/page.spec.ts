@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { makeSample, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { drag, expect, sheet, tabTo, test } from './cv-fixtures';
@@ -150,4 +150,36 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await page.reload();
   await expect(sheet(page)).toContainText(/Mi recorrido/i);
   await expect(page.locator('.page-sheet')).toHaveCount(1);
+});
+
+test('only the page that changed gets a new picture, and the old ones are let go', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
+  const { id } = await saveCv(makeSample('five pages', 'es'));
+  await openSignedIn(`/edit?cv=${id}`);
+  await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
+  const images = page.locator('.page-sheet img');
+  const readAddresses = () =>
+    images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  const before = await readAddresses();
+  expect(before.length).toBeGreaterThan(3);
+  const session = await page.context().newCDPSession(page);
+  const countNodes = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+  };
+  await session.send('Performance.enable');
+  await place(page, FIRST).click();
+  await place(page, FIRST).click();
+  const nodes = await countNodes();
+  for (const letter of 'abcdef') {
+    await page.keyboard.type(letter);
+    await expect(place(page, FIRST)).toHaveText(new RegExp(`${letter}$`));
+  }
+  const after = await readAddresses();
+  expect(after[0]).not.toBe(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
+  // A picture of these pages was fifty thousand nodes.
+  expect((await countNodes()) - nodes).toBeLessThan(5000);
 });

@@ -96,7 +96,10 @@ export const drawPages = defineEndpoint({
   path: '/api/documents/pages',
   access: 'user',
   summary: 'The printed pages of the CV in the request, one below the other, as a picture.',
-  body: unsaved,
+  body: unsaved.extend({
+    /** Pages the caller has already, by the `data-page` they came with: those come again without what is on them. */
+    known: z.array(z.string().max(64)).max(MOST_PAGES).optional(),
+  }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: [pagesType],

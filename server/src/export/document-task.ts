@@ -23,6 +23,8 @@ export interface WriteTask {
   readonly language?: DocumentLanguage | undefined;
   readonly options?: DocumentOptions;
   readonly photo?: Photo | null;
+  /** For `svgz`: the names of pages that need not be drawn again. */
+  readonly known?: readonly string[] | undefined;
   /** For `fit`: how many pages it should have. */
   readonly target?: number | undefined;
   /** A letter with the head of the CV instead of the CV itself. */

@@ -99,8 +99,8 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
       pagesPerUser,
       route(drawPages, async ({ caller, body, signal, context }) => {
         const owner = caller.userId;
-        const { cv, template, language, ...options } = body;
-        const task = { format: 'svgz', cv, template, options, language } as const;
+        const { cv, template, language, known, ...options } = body;
+        const task = { format: 'svgz', cv, template, options, language, known } as const;
         const bytes = await write(task, { owner, signal });
         return sendPages(bytes, context.req.header('accept-encoding'));
       }),

@@ -14,6 +14,7 @@ import {
 } from '@trayecto/core/document';
 import type { ShownCv, WriteTask, WrittenDocument } from './document-task';
 import type { TypstEngine } from './pdf/typst-engine';
+import { writePicture } from './pdf/write-picture';
 import { writeWord } from './word/write-word';
 
 /** Pictures of pages are drawn letter by letter, and grow sooner than files do. */
@@ -53,7 +54,7 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
     });
     return written(JSON.stringify(fitted));
   }
-  const picture = typst.drawPages(tree);
+  const picture = writePicture(typst.drawPages(tree), task.known);
   if (picture.length > LARGEST_PICTURE_BYTES) return { outcome: 'too-long' };
   return written(gzipSync(picture, { level: 1 }));
 }

@@ -49,6 +49,31 @@ describe('a picture of pages tells where each place of the CV is', () => {
   }
 });
 
+it('a page that is known comes without what is on it, the others whole', async () => {
+  const cv = makeSample('five pages', 'es');
+  const changed = { ...cv, summary: `${cv.summary} Y algo más.` };
+  const task = { format: 'svgz', template: 'modern', language: 'es' } as const;
+  const cut = async (told: { cv: typeof cv; known?: string[] }) =>
+    gunzipSync(await writer.write({ ...task, ...told }))
+      .toString()
+      .split(/\n(?=<svg data-page|<\/svg>$)/)
+      .slice(1, -1)
+      .map((sheet) => ({ name: /data-page="([^"]+)"/.exec(sheet)?.[1] ?? '', sheet }));
+  const before = await cut({ cv });
+  const known = before.map(({ name }) => name);
+  expect(new Set(known).size).toBe(known.length);
+  const whole = await cut({ cv: changed });
+  const partial = await cut({ cv: changed, known });
+  expect(partial.map(({ name }) => name)).toEqual(whole.map(({ name }) => name));
+  expect(known).not.toContain(partial[0]?.name);
+  expect(partial[0]).toEqual(whole[0]);
+  const same = await cut({ cv, known });
+  for (const { name, sheet } of same) {
+    expect(known).toContain(name);
+    expect(sheet).toMatch(/^<svg [^>]*><\/svg>$/);
+  }
+});
+
 type Box = z.infer<typeof toldSchema>['boxes'][number];
 
 /** Boxes of two places that share more than the room between lines. */

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n';
 import { describeTheme } from './describe-theme';
 import { DocumentPage } from './document-page';
 import { keyed } from './keyed';
-import type { PagesPicture } from './pages-picture';
+import type { PagesPicture } from './open-picture';
 import './page-stack.css';
 
 interface PageStackProps {
@@ -20,19 +20,20 @@ interface PageStackProps {
 /** The pages as they print, one below the other. */
 export function PageStack({ tree, picture, zoom, children }: PageStackProps) {
   const t = useTranslate();
-  const count = picture?.pages ?? 1;
-  const numbers = Array.from({ length: count }, (_, index) => index);
+  const pages = picture?.pages ?? [null];
   return (
     <div className="page-stack" style={describeTheme(tree, zoom)}>
-      {keyed(numbers).map(({ key, item: index }) => (
+      {keyed(pages).map(({ key, item: page }, index) => (
         <div key={key} className="page-sheet">
-          {picture ? (
+          {page ? (
             <img
-              src={picture.url}
+              src={page.url}
               // Its texts lie over it, to be read and edited.
-              alt={children ? '' : t('document.pageOf', { page: index + 1, pages: count })}
+              alt={children ? '' : t('document.pageOf', { page: index + 1, pages: pages.length })}
+              // A page far down is not read before somebody comes near it.
+              loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
               draggable={false}
-              style={{ top: `${index * -100}%`, height: `${count * 100}%` }}
             />
           ) : (
             <div className="page-draft" style={{ transform: `scale(${zoom})` }}>

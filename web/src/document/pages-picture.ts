@@ -6,25 +6,13 @@ import { useEffect, useMemo } from 'react';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 import type { Design } from './design';
-import { type PicturePlaces, readPlaces, readStart } from './picture-places';
+import { closePages, openPicture, type PagesPicture, pageHeightsPt } from './open-picture';
 
 export interface PagesRequest {
   readonly cv: Cv;
   readonly language: DocumentLanguage;
   readonly design: Design;
 }
-
-/** All pages in one picture, one below the other. */
-export interface PagesPicture {
-  readonly url: string;
-  /** Where each text of the CV is on it, line by line. */
-  readonly places: PicturePlaces;
-  readonly widthPt: number;
-  readonly pageHeightPt: number;
-  readonly pages: number;
-}
-
-export const pageHeightsPt = { a4: 841.89, letter: 792 };
 
 export function usePages({ cv, language, design }: PagesRequest, isWanted = true) {
   const request = { cv, language, ...design };
@@ -46,27 +34,17 @@ export function usePages({ cv, language, design }: PagesRequest, isWanted = true
   return { ...answer, picture };
 }
 
-/** An address for the picture while it is shown, and how many pages it holds. */
-function usePicture(bytes: Uint8Array<ArrayBuffer> | undefined, pageHeightPt: number) {
-  const picture = useMemo((): PagesPicture | undefined => {
-    if (!bytes) return undefined;
-    return openPicture(bytes, pageHeightPt);
-  }, [bytes, pageHeightPt]);
+/** Addresses for the pages while they are shown. */
+export function usePicture(
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+  pageHeightPt: number,
+): PagesPicture | undefined {
+  const picture = useMemo(
+    () => (bytes ? openPicture(bytes, pageHeightPt) : undefined),
+    [bytes, pageHeightPt],
+  );
   useEffect(() => {
-    if (picture) return () => URL.revokeObjectURL(picture.url);
+    if (picture) return () => closePages(picture.pages);
   }, [picture]);
   return picture;
-}
-
-/** The caller that opens it releases its URL. */
-export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
-  const start = readStart(bytes);
-  const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(start);
-  return {
-    places: readPlaces(start),
-    url: URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })),
-    widthPt: Number(size?.[1] ?? 595),
-    pageHeightPt,
-    pages: Math.max(1, Math.round(Number(size?.[2] ?? pageHeightPt) / pageHeightPt)),
-  };
 }

@@ -16,22 +16,7 @@ const told = z.object({
   boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
 });
 
-const END = new TextEncoder().encode('</metadata>');
-const HEAD_BYTES = 400;
-
-/** What a picture says of itself before anything is drawn. */
-export function readStart(bytes: Uint8Array<ArrayBuffer>): string {
-  return new TextDecoder().decode(bytes.subarray(0, findEnd(bytes)));
-}
-
-function findEnd(bytes: Uint8Array): number {
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === END[0] && END.every((byte, index) => bytes[at + index] === byte))
-      return at + END.length;
-  }
-  return HEAD_BYTES;
-}
-
+/** From what a picture says of itself before anything is drawn. */
 export function readPlaces(start: string): PicturePlaces {
   const found = /<metadata>(.*)<\/metadata>/s.exec(start)?.[1];
   if (found === undefined) return new Map();

@@ -1,13 +1,14 @@
 import { drawPages } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
-import { openPicture, type PagesRequest, pageHeightsPt } from './pages-picture';
+import { closePages, openPicture, pageHeightsPt } from './open-picture';
+import type { PagesRequest } from './pages-picture';
 
 const LOOK = `
   @page { margin: 0; }
   body { margin: 0; background: #fff; }
-  div { position: relative; overflow: hidden; width: 100vw; break-after: page; break-inside: avoid; }
+  div { overflow: hidden; width: 100vw; break-after: page; break-inside: avoid; }
   div:last-child { break-after: auto; }
-  img { position: absolute; left: 0; width: 100%; }
+  img { display: block; width: 100%; height: 100%; }
 `;
 
 /** A separate window, opened during the click that asked for it; null if the browser blocks it. */
@@ -30,14 +31,12 @@ export async function printInWindow(
   const sheet = new (readSheetMaker(target))();
   sheet.replaceSync(LOOK);
   page.adoptedStyleSheets = [sheet];
-  const images = Array.from({ length: picture.pages }, (_, index) => {
+  const images = picture.pages.map(({ url }) => {
     const frame = page.createElement('div');
     frame.style.aspectRatio = `${picture.widthPt} / ${picture.pageHeightPt}`;
     const image = page.createElement('img');
-    image.src = picture.url;
+    image.src = url;
     image.alt = '';
-    image.style.top = `${index * -100}%`;
-    image.style.height = `${picture.pages * 100}%`;
     frame.append(image);
     page.body.append(frame);
     return image;
@@ -45,7 +44,7 @@ export async function printInWindow(
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   target.focus();
   target.print();
-  setTimeout(() => URL.revokeObjectURL(picture.url), 60_000);
+  setTimeout(() => closePages(picture.pages), 60_000);
 }
 
 /** A style sheet belongs to the window it was made in. */

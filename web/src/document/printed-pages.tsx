@@ -1,15 +1,15 @@
 import { useLanguage } from '../i18n';
 import { keyed } from './keyed';
-import type { PagesPicture } from './pages-picture';
+import type { PagesPicture } from './open-picture';
 import './printed-pages.css';
 
 /** The pages of the PDF, for the printer. */
 export function Sheets({ picture, zoom }: { picture: PagesPicture; zoom: number }) {
   const { t } = useLanguage();
-  const numbers = Array.from({ length: picture.pages }, (_, index) => index);
+  const { pages } = picture;
   return (
     <ol className="printed-pages">
-      {keyed(numbers).map(({ key, item: index }) => (
+      {keyed(pages).map(({ key, item: page }, index) => (
         <li
           key={key}
           className="printed-page"
@@ -19,9 +19,8 @@ export function Sheets({ picture, zoom }: { picture: PagesPicture; zoom: number 
           }}
         >
           <img
-            src={picture.url}
-            alt={t('document.pageOf', { page: index + 1, pages: picture.pages })}
-            style={{ top: `${index * -100}%`, height: `${picture.pages * 100}%` }}
+            src={page.url}
+            alt={t('document.pageOf', { page: index + 1, pages: pages.length })}
           />
         </li>
       ))}

@@ -9,10 +9,11 @@ import {
 import { fallbackFontFiles, fontFiles } from '../fonts';
 import blocks from './blocks.typ';
 import { countPages } from './count-pages';
+import { cutPages } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
-import { tellPlaces } from './tell-places';
 import text from './text.typ';
+import type { DrawnPages } from './write-picture';
 
 const icons = JSON.stringify(contactIcons);
 /** Each part uses what those before it define. */
@@ -28,8 +29,8 @@ const PHOTO = `${WORKSPACE}/photo.jpg`;
 
 export interface TypstEngine {
   writePdf(tree: DocumentTree): Uint8Array;
-  /** Every page below the one before it, in one picture as wide as the paper, which says where each text is. */
-  drawPages(tree: DocumentTree): string;
+  /** Each page by itself, and where each text is on them. */
+  drawPages(tree: DocumentTree): DrawnPages;
   measurePages(tree: DocumentTree): UsedPages;
 }
 
@@ -64,9 +65,10 @@ export function createTypstEngine(): TypstEngine {
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);
       const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
-      return compile(tree, { places: JSON.stringify(numbers) }, (document) =>
-        tellPlaces(compiler.plainSvg(document), places),
-      );
+      return compile(tree, { places: JSON.stringify(numbers) }, (document) => ({
+        ...cutPages(compiler.plainSvg(document)),
+        ...{ places, widthPt: tree.page.widthPt, heightPt: tree.page.heightPt },
+      }));
     },
     measurePages: (tree) =>
       compile(tree, { measure: '' }, (document) => {

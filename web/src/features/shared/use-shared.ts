@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { drawShared, openShare, type SharedCv } from '@trayecto/core/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
-import { openPicture, pageHeightsPt } from '../../document/pages-picture';
+import { pageHeightsPt } from '../../document/open-picture';
+import { usePicture } from '../../document/pages-picture';
 
 export type SharedText = 'original' | 'english';
 
@@ -61,11 +62,6 @@ export function useSharedPages(token: string, { shared, pass }: OpenedShare, tex
     },
     queryClient,
   );
-  const bytes = answer.data?.bytes;
-  const height = pageHeightsPt[shared.design.pageSize];
-  const picture = useMemo(() => (bytes ? openPicture(bytes, height) : undefined), [bytes, height]);
-  useEffect(() => {
-    if (picture) return () => URL.revokeObjectURL(picture.url);
-  }, [picture]);
+  const picture = usePicture(answer.data?.bytes, pageHeightsPt[shared.design.pageSize]);
   return { ...answer, picture };
 }

@@ -1,5 +1,5 @@
 import { Keyboard, PanelRightOpen, PencilLine } from 'lucide-react';
-import type { PagesPicture } from '../../../document/pages-picture';
+import type { PagesPicture } from '../../../document/open-picture';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';

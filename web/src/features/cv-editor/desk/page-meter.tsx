@@ -1,4 +1,4 @@
-import type { PagesPicture } from '../../../document/pages-picture';
+import type { PagesPicture } from '../../../document/open-picture';
 import { useLanguage } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 
@@ -15,9 +15,10 @@ interface PageMeterProps {
 /** How many pages there are, how full the last of them is, and the way to have one less. */
 export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProps) {
   const { t, formats } = useLanguage();
+  const count = picture.pages.length;
   const length = measurePages(picture, bottomPt);
-  const isOne = picture.pages === 1;
-  const drawn = Array.from({ length: Math.min(picture.pages, MOST_DRAWN) }, (_, index) =>
+  const isOne = count === 1;
+  const drawn = Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) =>
     Math.min(1, length - index),
   );
   return (
@@ -59,11 +60,9 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
           disabled={isFitting}
           aria-busy={isFitting}
           className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline disabled:opacity-60"
-          onClick={() => onFit(picture.pages - 1)}
+          onClick={() => onFit(count - 1)}
         >
-          {picture.pages === 2
-            ? t('editor.fitToOne')
-            : t('editor.fitTo', { pages: picture.pages - 1 })}
+          {count === 2 ? t('editor.fitToOne') : t('editor.fitTo', { pages: count - 1 })}
         </button>
       )}
     </div>
@@ -72,9 +71,10 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
 
 /** "1,1 pages": the last page counts by how far down its text goes. */
 function measurePages({ pages, pageHeightPt }: PagesPicture, bottomPt: number): number {
-  const onLast = bottomPt - (pages - 1) * pageHeightPt;
+  const before = pages.length - 1;
+  const onLast = bottomPt - before * pageHeightPt;
   const share = Math.max(0.1, Math.min(1, onLast / pageHeightPt));
   // A page that is nearly full is full: margins are a part of it.
   const tenths = share > 0.93 ? 10 : Math.round(share * 10);
-  return ((pages - 1) * 10 + tenths) / 10;
+  return (before * 10 + tenths) / 10;
 }

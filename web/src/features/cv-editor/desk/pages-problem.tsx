@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 
 interface PagesProblemProps {
   readonly problem: unknown;
-  readonly onRetry: () => Promise<void>;
+  readonly onRetry: () => void;
 }
 
 /** The pages couldn't be drawn; what is written is shown in its template meanwhile. */
@@ -15,7 +15,7 @@ export function PagesProblem({ problem, onRetry }: PagesProblemProps) {
   return (
     <Alert kind="error">
       <p>{t('document.pagesFailed', { reason: describeError(problem, t, formats) })}</p>
-      <Button className="mt-3" onClick={() => void onRetry()}>
+      <Button className="mt-3" onClick={onRetry}>
         {t('document.retry')}
       </Button>
     </Alert>

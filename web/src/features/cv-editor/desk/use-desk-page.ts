@@ -8,7 +8,6 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { useLivePages } from '../../../document/use-live-pages';
 import { useTakeAlong } from '../../../document/use-take-along';
-import { useDrawnTexts } from '../page/page-editor';
 import { usePageEditing } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
 import { useSettledLanguage } from '../use-settled-language';
@@ -41,11 +40,10 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
   );
   const isShown = display.mode === 'structured' && display.isShown;
   const live = useLivePages({ cv, design, language }, isShown && !isBlank(cv));
-  const drawn = useDrawnTexts(live.shown);
   const sections = useMemo(() => listSectionPlaces(tree), [tree]);
   const editing = usePageEditing({
     editor,
-    texts: drawn?.texts ?? [],
+    texts: live.shown?.texts ?? [],
     sections,
     onMoveSection: (move) => {
       const order = moveSection(sections, design, move);

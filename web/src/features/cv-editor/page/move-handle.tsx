@@ -1,8 +1,8 @@
 import type { ColumnName, Place, PlacedText } from '@trayecto/core/document';
 import { GripVertical } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
+import type { LivePages } from '../../../document/live-drawing';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
-import type { LivePages } from '../../../document/use-live-pages';
 import { useTranslate } from '../../../i18n';
 import { usePlaceName } from './name-text';
 import { findMovable, readTarget } from './place-edits';

@@ -1,7 +1,7 @@
-import { type DocumentTree, layoutCv, listPlaces, type PlacedText } from '@trayecto/core/document';
-import { type MouseEvent, useMemo } from 'react';
+import type { DocumentTree, PlacedText } from '@trayecto/core/document';
+import type { MouseEvent } from 'react';
+import type { LivePages } from '../../../document/live-drawing';
 import { PageStack } from '../../../document/page-stack';
-import type { LivePages } from '../../../document/use-live-pages';
 import { useTranslate } from '../../../i18n';
 import { MoveHandle } from './move-handle';
 import { groupByPage, PlaceLayer, placeBox } from './place-layer';
@@ -21,7 +21,6 @@ interface PageEditorProps {
 /** The pages that print, with every text on them to be chosen and typed where it is. */
 export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: PageEditorProps) {
   const t = useTranslate();
-  const drawn = useDrawnTexts(pages);
   const { selected, typing } = editing;
 
   /** The first press chooses, one more begins to type. */
@@ -39,27 +38,27 @@ export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: Pag
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what the buttons within it do
     <div onClick={press} onKeyDown={editing.pressOnPage}>
       <PageStack tree={tree} picture={pages?.picture ?? null} zoom={zoom}>
-        {pages && drawn && (
+        {pages && (
           <>
             <PlaceLayer
               label={t('editor.livePage')}
-              language={drawn.tree.language}
-              template={drawn.tree.template}
-              texts={drawn.texts}
+              language={pages.tree.language}
+              template={pages.tree.template}
+              texts={pages.texts}
               boxes={pages.picture.places}
               pageHeightPt={pages.picture.pageHeightPt}
               stop={selected}
               selected={selected}
             />
             {!typing && selected !== null && (
-              <ChosenFrame pages={pages} texts={drawn.texts} editing={editing} at={selected} />
+              <ChosenFrame pages={pages} texts={pages.texts} editing={editing} at={selected} />
             )}
             {typing && !isTypedElsewhere && (
               <TypingBox
                 key={typing.at}
                 typing={typing}
                 pages={pages}
-                texts={drawn.texts}
+                texts={pages.texts}
                 editing={editing}
               />
             )}
@@ -68,16 +67,6 @@ export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: Pag
       </PageStack>
     </div>
   );
-}
-
-/** The texts of the pages as they were drawn, which may be a moment behind what is written. */
-export function useDrawnTexts(pages: LivePages | null) {
-  const of = pages?.of;
-  return useMemo(() => {
-    if (!of) return null;
-    const tree = layoutCv(of.cv, of.design.template, of.language, of.design);
-    return { tree, texts: listPlaces(tree) };
-  }, [of]);
 }
 
 interface ChosenFrameProps {

@@ -1,7 +1,7 @@
 import type { PlacedText } from '@trayecto/core/document';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { LivePages } from '../../../document/live-drawing';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
-import type { LivePages } from '../../../document/use-live-pages';
 import { useTranslate } from '../../../i18n';
 import { usePlaceName } from './name-text';
 import { numberCv } from './number-cv';

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { CutPages } from './cut-pages';
+
+export interface DrawnPages extends CutPages {
+  /** What the numbers of the boxes stand for. */
+  readonly places: readonly string[];
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+const NAMESPACES =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' as const;
+
+/**
+ * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page
+ * within is a picture of its own, named for what is on it; one whose name is known already comes without.
+ */
+export function writePicture(drawn: DrawnPages, known: readonly string[] = []): string {
+  const { pages, places, boxes, widthPt, heightPt } = drawn;
+  const told = JSON.stringify({ places, boxes });
+  // Within a picture an ampersand or an angle bracket would be markup.
+  const safe = told.replace(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  const size = (heights: number) => {
+    const height = Number((heightPt * heights).toFixed(3));
+    return `viewBox="0 0 ${widthPt} ${height}" width="${widthPt}" height="${height}"`;
+  };
+  const sheets = pages.map((page, index) => {
+    const name = nameSheet(page, size(1));
+    const y = Number((heightPt * index).toFixed(3));
+    const body = known.includes(name) ? '' : page;
+    return `<svg data-page="${name}" y="${y}" ${size(1)} ${NAMESPACES}>${body}</svg>`;
+  });
+  const head = `<svg ${size(pages.length)} ${NAMESPACES}><metadata>${safe}</metadata>`;
+  return `${head}\n${sheets.join('\n')}\n</svg>`;
+}
+
+/** Two pages of one name look the same, wherever they stand. */
+function nameSheet(page: string, size: string): string {
+  return createHash('sha256').update(size).update(page).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,109 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { designSchema } from '@trayecto/core/document';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { LiveDrawing, type LivePages } from './live-drawing';
+
+const opened = new Set<string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  opened.clear();
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${count++}`;
+    opened.add(url);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void opened.delete(url));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const write = (summary: string) => ({
+  cv: cvSchema.parse({ summary }),
+  language: 'es' as const,
+  design: designSchema.parse({}),
+});
+
+/** A server whose pages are the words of the summary, and that answers when it is told to. */
+function openDesk() {
+  const waiting: (() => void)[] = [];
+  const asked: { summary: string; known: readonly string[] }[] = [];
+  const shown: LivePages[] = [];
+  const drawing = new LiveDrawing({
+    ask: ({ cv }, known) => {
+      asked.push({ summary: cv.summary, known });
+      return new Promise((resolve) => waiting.push(() => resolve(draw(cv.summary, known))));
+    },
+    onPages: (pages) => {
+      shown.push(pages);
+      drawing.release(pages);
+    },
+    onProblem: (problem) => {
+      throw problem;
+    },
+    now: () => Date.now(),
+  });
+  const answer = async () => {
+    waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { drawing, asked, shown, answer };
+}
+
+function draw(summary: string, known: readonly string[]) {
+  const sheets = summary
+    .split(' ')
+    .map((word) => `<svg data-page="${word}" y="0">${known.includes(word) ? '' : word}</svg>`);
+  const told = '{"places":["/summary"],"boxes":[[0,10,20,100,12]]}';
+  const head = `<svg viewBox="0 0 595.28 842"><metadata>${told}</metadata>`;
+  return new TextEncoder().encode(`${head}\n${sheets.join('\n')}\n</svg>`);
+}
+
+it('only a page that changed gets a picture, and the one before it is given back', async () => {
+  const { drawing, asked, shown, answer } = openDesk();
+  drawing.change(write('uno dos tres'));
+  await answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  drawing.change(write('uno DOS tres'));
+  await answer();
+  expect(asked[1]?.known).toEqual(['uno', 'dos', 'tres']);
+  const [before, after] = shown.map(({ picture }) => picture.pages.map(({ url }) => url));
+  expect(after?.map((url, index) => url === before?.[index])).toEqual([true, false, true]);
+  expect([...opened].toSorted()).toEqual(after?.toSorted());
+  // What has not changed is the very same, so that nothing is shown anew for it.
+  const [first, second] = shown.map(({ picture }) => picture.places.get('/summary'));
+  expect(second).toBe(first);
+});
+
+it('twenty changes leave no more open than is shown, and the end leaves nothing', async () => {
+  const { drawing, shown, answer } = openDesk();
+  for (let time = 0; time < 20; time++) {
+    drawing.change(write(`uno n${time} tres`));
+    await vi.advanceTimersByTimeAsync(1000);
+    await answer();
+  }
+  expect(shown).toHaveLength(20);
+  expect(opened.size).toBe(3);
+  drawing.stop();
+  expect(opened.size).toBe(0);
+});
+
+it('a first change is drawn at once, quick ones after it when they rest, and never two at a time', async () => {
+  const { drawing, asked, answer } = openDesk();
+  for (const text of ['a', 'ab', 'abc', 'abcd']) {
+    drawing.change(write(text));
+    await vi.advanceTimersByTimeAsync(90);
+  }
+  expect(asked.map(({ summary }) => summary)).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toHaveLength(1);
+  await answer();
+  expect(asked.map(({ summary }) => summary)).toEqual(['a', 'abcd']);
+  await answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,150 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { type DocumentTree, layoutCv, listPlaces, type PlacedText } from '@trayecto/core/document';
+import {
+  closePages,
+  openPicture,
+  type PageImage,
+  type PagesPicture,
+  pageHeightsPt,
+} from './open-picture';
+import type { PagesRequest } from './pages-picture';
+import type { PicturePlaces } from './picture-places';
+
+/** The pages that were drawn last, and what they are the pages of. */
+export interface LivePages {
+  readonly picture: PagesPicture;
+  readonly of: PagesRequest;
+  readonly tree: DocumentTree;
+  /** Its texts, which may be a moment behind what is written. */
+  readonly texts: readonly PlacedText[];
+}
+
+interface LiveDrawingParts {
+  /** Asks for the pages; those that are known may come without what is on them. */
+  readonly ask: (
+    request: PagesRequest,
+    known: readonly string[],
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly onPages: (pages: LivePages) => void;
+  readonly onProblem: (problem: unknown) => void;
+  readonly now?: () => number;
+}
+
+/** Drawing at each letter would keep the engine busy for nothing. */
+const REST_MS = 120;
+/** A change after a while in which there was none is drawn at once. */
+const QUIET_MS = 500;
+
+/**
+ * Draws the pages of a CV while it is written: one drawing at a time, always of what is newest, and only the pages that
+ * differ from those before are opened.
+ */
+export class LiveDrawing {
+  readonly #parts: LiveDrawingParts;
+  readonly #now: () => number;
+  #newest: PagesRequest | null = null;
+  #pages: LivePages | null = null;
+  #open: readonly PageImage[] = [];
+  #changedAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isDrawing = false;
+  #isDue = false;
+  #isStopped = false;
+
+  constructor(parts: LiveDrawingParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? (() => performance.now());
+  }
+
+  change(request: PagesRequest): void {
+    this.#newest = request;
+    const now = this.#now();
+    const isFirst = now - this.#changedAt > QUIET_MS;
+    this.#changedAt = now;
+    this.rest();
+    if (isFirst) this.draw();
+    else this.#timer = setTimeout(() => this.draw(), REST_MS);
+  }
+
+  /** What waits to be drawn is not wanted any more. */
+  rest(): void {
+    clearTimeout(this.#timer);
+  }
+
+  draw(): void {
+    this.#isDue = true;
+    if (!this.#isDrawing) void this.#drawAll();
+  }
+
+  /** Closes the pages that are no longer to be seen. */
+  release(shown: LivePages): void {
+    const kept = new Set(
+      [...shown.picture.pages, ...(this.#pages?.picture.pages ?? [])].map(nameOf),
+    );
+    closePages(this.#open.filter(({ name }) => !kept.has(name)));
+    this.#open = this.#open.filter(({ name }) => kept.has(name));
+  }
+
+  start(): void {
+    this.#isStopped = false;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.rest();
+    closePages(this.#open);
+    this.#open = [];
+    this.#pages = null;
+  }
+
+  async #drawAll(): Promise<void> {
+    this.#isDrawing = true;
+    while (this.#isDue && this.#newest && !this.#isStopped) {
+      this.#isDue = false;
+      await this.#drawOnce(this.#newest);
+    }
+    this.#isDrawing = false;
+  }
+
+  async #drawOnce(request: PagesRequest): Promise<void> {
+    try {
+      const known = this.#pages?.picture.pages.map(nameOf) ?? [];
+      const bytes = await this.#parts.ask(request, known);
+      if (this.#isStopped) return;
+      const picture = openPicture(bytes, pageHeightsPt[request.design.pageSize], this.#open);
+      this.#open = [
+        ...new Map([...this.#open, ...picture.pages].map((one) => [one.name, one])).values(),
+      ];
+      this.#pages = describePages(request, picture, this.#pages);
+      this.#parts.onPages(this.#pages);
+    } catch (problem) {
+      if (!this.#isStopped) this.#parts.onProblem(problem);
+    }
+  }
+}
+
+const nameOf = ({ name }: PageImage) => name;
+
+/** What is as it was stays the very same: what shows it need not look at it again. */
+function describePages(
+  of: PagesRequest,
+  picture: PagesPicture,
+  before: LivePages | null,
+): LivePages {
+  const tree = layoutCv(of.cv, of.design.template, of.language, of.design);
+  const texts = listPlaces(tree);
+  return {
+    of,
+    tree,
+    texts: before ? replaceEqualDeep(before.texts, texts) : texts,
+    picture: before
+      ? { ...picture, places: keepPlaces(before.picture.places, picture.places) }
+      : picture,
+  };
+}
+
+function keepPlaces(before: PicturePlaces, places: PicturePlaces): PicturePlaces {
+  return new Map(
+    [...places].map(([at, boxes]) => [at, replaceEqualDeep(before.get(at), boxes)] as const),
+  );
+}
