@@ -25,6 +25,8 @@ const SIGNS = {
   /** What is denied, wished for or done by others says it better than anything the person did. */
   unowned: -1.75,
   unownedMeant: -0.99,
+  /** One of its words is said only there. */
+  unownedWord: -2,
   /** Usual in a job that was held. */
   usual: 0.45,
   /** In the job's own words, which say more than a name. */
@@ -37,12 +39,12 @@ const SIGNS = {
   /** What is only a plus is less often there. */
   optional: -0.93,
   /** Named without being asked for. */
-  expected: -1.27,
+  expected: -1.6,
 };
 const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 const PRACTICE = /experien|\baños|\byears/i;
-/** Three of five such requirements are there; of ten that are taken eight are. */
-const SHOWN = 0.4;
+/** More likely there than not; of ten that are taken eight are. */
+const SHOWN = 0.2;
 /** Half a name needs clearer evidence. */
 const SHOWN_BY_HALF = 1.4;
 const NEAR = -1.1;

@@ -3,6 +3,7 @@ import {
   compareLines,
   compareSkills,
   findMeanings,
+  findSaidBetter,
   type Likeness,
   readStems,
   type Stem,
@@ -29,6 +30,7 @@ export const likenessSigns = [
   'notMeant',
   'unowned',
   'unownedMeant',
+  'unownedWord',
 ] as const;
 type LikenessSigns = Readonly<Record<(typeof likenessSigns)[number], number>>;
 
@@ -92,10 +94,7 @@ export function weighLikeness(
   const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle).map(weigh);
   const most = (list: readonly ReturnType<typeof weigh>[], sign: 'alike' | 'meant') =>
     list.reduce((best, one) => Math.max(best, one[sign]), 0);
-  const all = [...new Set(owned.flatMap((line) => line.stems.map(({ stem }) => stem)))].slice(
-    0,
-    MOST_TOGETHER,
-  );
+  const all = gatherStems(owned);
   const ranked = own.toSorted((a, b) => rank(b) - rank(a));
   const [first] = ranked;
   const [alike, meantBest] = [first?.alike ?? 0, most(own, 'meant')];
@@ -113,6 +112,11 @@ export function weighLikeness(
       notMeant: meant.size > 0 && meantBest === 0 ? 1 : 0,
       unowned: Math.max(0, most(unowned, 'alike') - alike),
       unownedMeant: Math.max(0, most(unowned, 'meant') - meantBest),
+      unownedWord: findSaidBetter(
+        wanted,
+        gatherStems(lines.filter(({ isUnowned }) => isUnowned)),
+        gatherStems(owned.filter(({ isTitle }) => !isTitle)),
+      ),
     },
     best: ranked
       .filter((line) => line.alike >= LEAST_ALIKE)
@@ -125,6 +129,11 @@ export function weighLikeness(
         isHalf: line.telling === 2 && line.least < LEAST_OF_TWO,
       })),
   };
+}
+
+function gatherStems(lines: readonly OwnedLine[]): readonly string[] {
+  const stems = new Set(lines.flatMap((line) => line.stems.map(({ stem }) => stem)));
+  return [...stems].slice(0, MOST_TOGETHER);
 }
 
 function rank({ alike, about }: { readonly alike: number; readonly about: number }): number {

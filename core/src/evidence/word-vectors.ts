@@ -144,6 +144,21 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   };
 }
 
+/** How much better one text says the word that it says better than the other does. */
+export function findSaidBetter(
+  wanted: readonly string[],
+  one: readonly string[],
+  other: readonly string[],
+): number {
+  const telling = wanted.filter((stem) => weigh(stem) >= TELLING_WEIGHT);
+  const say = (stem: string, text: readonly string[]): number =>
+    stretch(text.reduce((best, word) => Math.max(best, compareStems(stem, word)), 0));
+  return (telling.length === 0 ? wanted : telling).reduce((most, stem) => {
+    const said = say(stem, one);
+    return said <= most ? most : Math.max(most, said - say(stem, other));
+  }, 0);
+}
+
 function weigh(stem: string): number {
   const { placeOf, weights } = openVectors();
   return weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;
