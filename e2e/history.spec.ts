@@ -146,7 +146,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
   expect(again?.status()).toBeGreaterThanOrEqual(400);
 });
 
-test('a CV without data shows its raw text, and says when there is none', { tag: '@long' }, async ({
+test('a CV without data shows its text, and says when there is none', { tag: '@long' }, async ({
   page,
   saveCv,
   openSignedIn,
@@ -155,7 +155,9 @@ test('a CV without data shows its raw text, and says when there is none', { tag:
   const nothing = await saveCv(null, 'vacio.doc', '');
   await openSignedIn(`/edit?cv=${text.id}`);
   await expect(page.getByText(cv.noData)).toBeVisible();
-  await expect(page.getByRole('region', { name: cv.raw })).toContainText('Ana Ruiz, panadera');
+  await expect(page.getByRole('region', { name: es.document.formattedText })).toContainText(
+    'Ana Ruiz, panadera',
+  );
   await page.getByRole('link', { name: /vacio\.doc/ }).click();
   await expect(page).toHaveURL(`/edit?cv=${nothing.id}`);
   await expect(page.getByRole('region', { name: cv.raw })).toContainText(cv.noContent);

@@ -140,6 +140,14 @@ test('a CV that is nothing but text, or whose text is very long, is shown as for
   await page.getByText(cv.structured, { exact: true }).click();
   await expect(sheet(page)).toContainText('Ana Ruiz Mora');
 
+  // Where not even a name was found there is no page, and the text comes formatted all the same.
+  const nameless = await saveCv(null, content);
+  await page.goto(`/edit?cv=${nameless.id}`);
+  await expect(formatted.getByRole('heading', { name: 'EXPERIENCIA' })).toBeVisible();
+  await expect(modes).toHaveCount(2);
+  await page.getByText(cv.raw, { exact: true }).click();
+  await expect(page.getByRole('region', { name: cv.raw })).toContainText('- Masa madre');
+
   // What was made of it is short: the text it came from is not.
   const long = await saveCv(spanishAnalyst, 'una línea más\n'.repeat(8000));
   expect(long).toMatchObject({ is_large_cv: false, content_characters: 112_000 });

@@ -41,7 +41,10 @@ export function useDisplayMode(
   const [chosenMode, setMode] = useState<DisplayMode | null>(null);
   const [isShown, setIsShown] = useState(true);
   const wanted = chosenMode ?? ((usesRawData && !isBegun) || isVeryLong ? 'text' : 'structured');
-  const mode = hasData ? wanted : 'raw';
+  // Without any data there is no page to lay out, and its text is still easier to read formatted.
+  const readable = usesRawData && chosenMode !== 'raw' ? 'text' : 'raw';
+  const mode = hasData ? wanted : readable;
+  const hasChoice = hasData || usesRawData;
 
   function choose(next: DisplayMode) {
     setMode(next);
@@ -53,7 +56,8 @@ export function useDisplayMode(
   const structured = { value: 'structured', label: t('cv.structured') } as const;
   const formatted = { value: 'text', label: t('document.formattedText') } as const;
   const raw = { value: 'raw', label: t('cv.raw') } as const;
-  const choice = hasData && (
+  const pages = hasData ? [structured] : [];
+  const choice = hasChoice && (
     <SegmentedChoice<DisplayMode>
       legend={t('cv.viewMode')}
       // Three of them are wider than a menu, or a phone.
@@ -62,7 +66,7 @@ export function useDisplayMode(
       }
       value={mode}
       onChange={choose}
-      options={hasTextMode ? [structured, formatted, raw] : [structured, raw]}
+      options={hasTextMode ? [...pages, formatted, raw] : [...pages, raw]}
     />
   );
   const sheets: Record<DisplayMode, ReactNode> = {
@@ -88,7 +92,7 @@ export function useDisplayMode(
     ),
     notice: (
       <>
-        {hasData && mode !== 'structured' && (
+        {hasChoice && mode !== 'structured' && (
           <div className="flex justify-center py-1">{choice}</div>
         )}
         {isVeryLong && chosenMode === null && (
