@@ -21,8 +21,8 @@ const { values } = parseArgs({
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NUMBER_BITS = 24;
-const ROW_BITS = 17;
+const NUMBER_BITS = 25;
+const ROW_BITS = 18;
 const IN_A_ROW = 4;
 const LEAST_SEEN = 4;
 const RATE = 0.25;
@@ -122,14 +122,21 @@ function train(language) {
   const texts = [
     ...own,
     ...own,
-    ...readPublic('tatoeba-es-en.tsv', language, 90_000),
-    ...readPublic('europarl-es-en.tsv', language, 25_000),
-    ...readPublic('docs-es-en.tsv', language, 12_000),
+    ...own,
+    ...readPublic('tatoeba-es-en.tsv', language, 120_000),
+    ...readPublic('europarl-es-en.tsv', language, 80_000),
+    ...readPublic('docs-es-en.tsv', language, 40_000),
     ...readPublic('described-es-en.tsv', language, 10_000),
+    ...readPublic('esco-es-en.tsv', language, 40_000),
+    ...readPublic('more-openstax-es-en.tsv', language, 40_000),
+    ...readPublic('more-guides-es-en.tsv', language, 20_000),
+    ...readPublic('more-usgov-es-en.tsv', language, 10_000),
+    ...readPublic('more-cataclysm-es-en.tsv', language, 25_000),
+    ...readPublic('more-public-sets-es-en.tsv', language, 10_000),
     ...(language === 'en'
       ? [
-          ...readPublic('english-lines.txt', language, 20_000),
-          ...readPublic('english-tasks.txt', language, 20_000),
+          ...readPublic('english-lines.txt', language, 30_000),
+          ...readPublic('english-tasks.txt', language, 50_000),
         ]
       : []),
   ].filter((text, at) => text.includes(' ') && at % Number(values.every ?? 1) === 0);

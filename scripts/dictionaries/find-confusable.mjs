@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const OFTEN_ENOUGH = 20;
 const OFTEN_ENOUGH_TO_LOOK = 60;
+const EVERYWHERE = 400;
 const SHORT = 3;
 const SOUND = 0.5;
 
@@ -18,7 +19,9 @@ export function findConfusable(language, lexicon, counts, cmuFile) {
     for (const { word: near, cost } of lexicon.near(word, 0.9)) {
       if (near === word || !isUsed(near) || near.length < 2) continue;
       const least = Math.min(word.length, near.length);
-      if (cost > (least <= SHORT ? 0.7 : least <= 4 ? 0.8 : 0.9)) continue;
+      // Short words are near many others by chance; of two that stand everywhere one is typed for the other all the time.
+      const isEverywhere = Math.min(counts.get(word), counts.get(near)) >= EVERYWHERE;
+      if (!isEverywhere && cost > (least <= SHORT ? 0.7 : least <= 4 ? 0.8 : 0.9)) continue;
       add(word, near);
     }
   }
@@ -81,7 +84,7 @@ presence presents|quiet quite|raise rise|role roll|roles rolls|sight site|sites 
 thorough through|thought taught|trail trial|trails trials|weather whether|weight wait|were where|where wear|which witch|whose who's|woman women|your you're|breaks brakes|break brake|course coarse|courses coarse|draft draught|dyeing dying
 fair fare|flour flower|flours flowers|hole whole|hoarse horse|key quay|male mail|meat meet|peace piece|pieces peaces|plain plane|pore pour|pouring poring|pole poll|rain reign|rap wrap|wrapped rapped|sew sow|sewing sowing|sort sought|steal steel|sweet suite
 tail tale|tied tide|tire tyre|vain vein|waist waste|weak week|weeks weaks|wood would|write right|build built|send sent|spend spent|lend lent|meet met|feel felt|prize price|prizes prices
-envelop envelope|cue queue|bare bear|board bored|buy by|cell sell|cereal serial|check cheque|cite site|creak creek|dual duel|faze phase|feat feet|grate great|guest guessed|hall haul|heal heel|knew new|load lode|main mane|medal meddle|miner minor|morning mourning|pair pear|pray prey|profit prophet|root route|roots routes|scene seen|sole soul|stake steak|stairs stares|storey story|told toll|team teem|waive wave|wet whet|yoke yolk`
+envelop envelope|cue queue|bare bear|board bored|buy by|cell sell|cereal serial|check cheque|cite site|creak creek|dual duel|faze phase|feat feet|grate great|guest guessed|hall haul|heal heel|knew new|load lode|main mane|medal meddle|miner minor|morning mourning|pair pear|pray prey|profit prophet|root route|roots routes|scene seen|sole soul|stake steak|stairs stares|storey story|told toll|team teem|waive wave|wet whet|yoke yolk|leaf leave|diners dinners|fill file|filling filing|raise rose|raised rose|who which`
   .trim()
   .split(/[|\n]/)
   .map((pair) => pair.split(' '));

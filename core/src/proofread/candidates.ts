@@ -32,6 +32,9 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
     ...mendPast(small, lexicon),
     ...mendStem(small, lexicon),
     ...mendNoun(small, lexicon),
+    ...mendGerund(small, lexicon),
+    ...mendSuperlative(small, lexicon),
+    ...splitSlip(small, lexicon),
   ].sort((a, b) => weigh(a) - weigh(b));
 }
 
@@ -64,6 +67,47 @@ function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
     found.push({ word: `${one} ${other}`, cost, step: Math.max(0, Math.min(first, second) - 2) });
   }
   return found;
+}
+
+const SOUNDS_ALIKE = 0.8;
+
+/** "Atravez": the blank was not typed, and what follows it is misspelt. */
+function splitSlip(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const [, one, rest] =
+    lexicon.language === 'es' ? (/^(a|de|en|por|con|sin)(.{5,})$/.exec(word) ?? []) : [];
+  if (one === undefined || rest === undefined || lexicon.has(rest)) return [];
+  return lexicon
+    .near(rest, SOUNDS_ALIKE)
+    .map(({ word: other, cost }) => ({
+      word: `${one} ${other}`,
+      cost: cost / 2 + 0.3,
+      step: lexicon.step(other),
+    }))
+    .filter(({ step }) => step >= 4)
+    .slice(0, 1);
+}
+
+/** "Pasteing": the e goes before another vowel. */
+function mendGerund(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const mended = word.replace(/(?<=[^aeiou]{1,2})e(?=(?:ing|able)s?$)/, '');
+  if (lexicon.language !== 'en' || mended === word || !lexicon.has(mended)) return [];
+  return [{ word: mended, cost: ACCENT_COST, step: Math.max(1, lexicon.step(mended)) }];
+}
+
+/** "Biejísima" is of "bieja", which is near "vieja". */
+function mendSuperlative(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const [, stem, ending] =
+    lexicon.language === 'es' ? (/^(.{3,})ísim([oa]s?)$/.exec(word) ?? []) : [];
+  if (stem === undefined || ending === undefined || lexicon.has(stem + ending)) return [];
+  return lexicon
+    .near(stem + ending, 0.5)
+    .filter(({ word: other }) => other.endsWith(ending) && lexicon.step(other) >= 2)
+    .slice(0, 1)
+    .map(({ word: other, cost }) => ({
+      word: `${other.slice(0, -ending.length)}ísim${ending}`,
+      cost,
+      step: lexicon.step(other),
+    }));
 }
 
 /** "familys". */
@@ -181,11 +225,20 @@ export function isClear(
   if (best.cost > (best.word.length < LONG ? 0.9 : 1)) return false;
   if (isFormed && best.cost > (best.word.length < 7 ? ACCENT_COST : 0.7) && best.word.length < LONG)
     return false;
+  if (differsByVowel(typed, best) && best.step < 6 && best.word.length < LONG) return false;
   // "Chequé": the accent shows that the writer meant an action.
   if (/[áéíó]$/.test(typed) && bareWord(typed) === best.word) return false;
   // What is further away must be the commoner to be meant.
   if (best.step < (best.cost <= 0.6 ? 1 : 3)) return false;
   return next === undefined || weigh(next) - weigh(best) >= 3;
+}
+
+/** Vowels sound alike in some words of English; one for another may as well make a word that nobody has told us. */
+function differsByVowel(typed: string, { word, cost }: Candidate): boolean {
+  if (cost <= ACCENT_COST || typed.length !== word.length) return false;
+  const bare = bareWord(word.toLowerCase());
+  const at = [...bareWord(typed)].findIndex((letter, place) => letter !== bare[place]);
+  return at >= 0 && /[aeiou]/.test(typed.charAt(at)) && /[aeiou]/.test(bare.charAt(at));
 }
 
 export const isAccentOnly = (one: string, other: string): boolean =>

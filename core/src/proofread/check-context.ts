@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { dressLike } from './candidates';
 import { isClearWindow, isSureWindow, plurals } from './clear-windows';
 import type { ContextModel } from './context-model';
-import { type ContextToken, nameClass, readContext } from './context-tokens';
+import { type ContextToken, nameClass } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding, FindingKind } from './finding';
 import { functionWords } from './function-words';
@@ -33,11 +33,10 @@ interface ContextGround {
 
 /** Words that exist, where another would fit much better: "los asadero", "in four year", "month off 2023". */
 export function checkContext(
-  text: string,
+  tokens: readonly ContextToken[],
   words: readonly TextWord[],
   { own, model, known }: ContextGround,
 ): Finding[] {
-  const tokens = readContext(text, own);
   if (tokens.length < FEWEST_TOKENS) return [];
   const byPlace = new Map(tokens.map(({ from }, at) => [from, at]));
   const findings = words.flatMap((word, place): Finding[] => {
@@ -121,12 +120,12 @@ type Limits = Readonly<Record<Relation, number>>;
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
   es: {
-    any: { number: 7, gender: 6, verb: 5.6, accent: 3, word: 7, sound: 2 },
-    small: { number: 4, gender: 7, verb: 4, accent: 4, word: 5.5, sound: 3 },
+    any: { number: 7.5, gender: 6.6, verb: 6.2, accent: 3.2, word: 7.5, sound: 2.6 },
+    small: { number: 4, gender: 7.6, verb: 4, accent: 4.2, word: 6.6, sound: 3 },
   },
   en: {
-    any: { number: 7, gender: 6, verb: 7.6, accent: 4, word: 6.6, sound: 4.6 },
-    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 4.2, sound: 3.9 },
+    any: { number: 7.6, gender: 6, verb: 8, accent: 4, word: 7, sound: 5.2 },
+    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 6, sound: 4.6 },
   },
 };
 const CLEAR_LIMIT = 1.2;
@@ -136,6 +135,12 @@ const CLEAREST_LIMIT = 0.5;
 const RARE_LIMIT = 5.5;
 const APOSTROPHE_LIMIT = 2.2;
 const OFF_LIMIT = 4.6;
+const EITHER_LIMIT = 8;
+const eitherWay = new Set(
+  'on in|in on|or of|or for|for or|of or|too to|one on|era fue|fue era|se de|se es|del el|lo la|la el|el la'.split(
+    '|',
+  ),
+);
 
 function readLimit(
   tokens: readonly ContextToken[],
@@ -158,6 +163,8 @@ function readLimit(
     return typed.includes("'") ? CLEAR_LIMIT : APOSTROPHE_LIMIT;
   // "Two" and "four" are seldom typed by chance, and "off" is in many a place.
   if (typed === 'off') return OFF_LIMIT;
+  // "On" and "in" stand before the same words.
+  if (eitherWay.has(`${typed} ${variant.word}`)) return EITHER_LIMIT;
   if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
   const areSmall = small.has(typed) && small.has(variant.word);
   if (
@@ -168,15 +175,15 @@ function readLimit(
     return PRETERITE_LIMIT;
   if (own.language === 'en' && !areSmall) {
     if (variant.relation === 'sound')
-      return readSoundLimit(own.step(typed), own.step(variant.word));
+      return readSoundLimit(own.step(typed), own.step(variant.word)) + more;
     if (variant.relation === 'verb' && isInPast(tokens, at, variant.word, own))
       return tokens[at - 1]?.text === 'and' ? JOINED_LIMIT : ROW_LIMIT;
   }
   return limits[own.language][areSmall ? 'small' : 'any'][variant.relation] + more;
 }
 
-const ROW_LIMIT = 4.8;
-const JOINED_LIMIT = 2.8;
+const ROW_LIMIT = 5.8;
+const JOINED_LIMIT = 3.8;
 const PRETERITE_LIMIT = 4.6;
 /** What takes a present or a base after it. */
 const helping = new Set('help helped helping let made make watched saw had'.split(' '));
@@ -210,8 +217,8 @@ const COMMON = 4;
 
 /** Of two common words the model knows where each is; of a rare one it knows little. */
 function readSoundLimit(typed: number, meant: number): number {
-  if (typed >= COMMON && meant >= COMMON) return 2.8;
-  return typed < COMMON && meant >= typed + 2 ? 3.1 : limits.en.any.sound;
+  if (typed >= COMMON && meant >= COMMON) return 3.6;
+  return typed < COMMON && meant >= typed + 2 ? 4 : limits.en.any.sound;
 }
 
 const MORE = 2.5;
@@ -248,7 +255,11 @@ function weighOdds(
           ? own.step(text) < 0 && isSameNoun(text, word, own)
           : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at);
   // "Mes a mes".
-  const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
+  // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
+  const isLed =
+    before === undefined || before.isStop || (at === 1 && articleForms.has(before.text));
+  const isAlone = isLed && (relation === 'word' || relation === 'sound');
+  const isTwice = isAlone || text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
   if (relation !== 'verb') return { isNever, isSeldom: isTwice };
   const isFirst = before === undefined || before.isStop;
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };

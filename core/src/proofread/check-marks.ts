@@ -108,3 +108,13 @@ function isListNumber(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST_NUMBER), at);
   return /(?:^|[\s,;])[\p{L}\p{N}]{1,2}$/u.test(before) || /[:;]-?$/.test(before);
 }
+
+/** English writes "93%", unlike Spanish. */
+export const checkPercents = (text: string): Finding[] =>
+  [...text.matchAll(/(?<=\d) %/gu)].map(({ index }) => ({
+    from: index,
+    to: index + 2,
+    kind: 'punctuation',
+    suggestions: ['%'],
+    isSure: false,
+  }));

@@ -40,12 +40,26 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
   return plain.flatMap((word, at) => {
     if (isKnownWord(word.text, ground.known) || hasInnerCapital(word.text)) return [];
     const before = plain[at - 1]?.text.toLowerCase() ?? '';
-    if (isKnownForm(word.text, ground.own))
+    if (isKnownForm(word.text, ground.own) && !isMadeBySlip(word.text, ground.own))
       return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
     const beside = [plain[at - 1], plain[at + 1]];
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
     return judgeUnknown(word, isQuoted, ground) ?? [];
   });
+}
+
+const LONG_ENOUGH = 8;
+
+/** "Seperating" could be made of two words; but a word in use is a sound away. */
+function isMadeBySlip(text: string, own: Lexicon): boolean {
+  if (own.language !== 'en' || text.length < LONG_ENOUGH || isCapital(text)) return false;
+  if (hasInAnyCase(text, own)) return false;
+  return own
+    .near(text, 0.5)
+    .some(
+      ({ word }) =>
+        own.step(word) >= 2 && word.at(-1) === text.at(-1) && !isSpeltOtherwise(text, word),
+    );
 }
 
 /** Small words of Catalan, Galician, Basque, Portuguese, French and Italian that are none in our two. */
@@ -109,6 +123,8 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { cost, step } = best;
   if (isUpper(text)) return cost <= 1 && step >= 3;
   if (text === best.word.toLowerCase()) return step >= 3;
+  // "Musika-Música": two names.
+  if (isJoined && isCapital(text) && !isFirst) return false;
   if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);
   if (isCapital(text) && !isFirst) return isNameSlip(text, best);
   // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.
@@ -137,7 +153,10 @@ const isLikely = (word: string, length: number, own: Lexicon) =>
 function leastStep(small: string, cost: number, own: Lexicon): number {
   const { length } = small;
   // Letters change places under the fingers, and nowhere else.
-  if (cost <= 0.75) return length >= 7 ? 0 : length >= 5 ? 2 : 5;
+  if (cost <= 0.75) {
+    const isOdd = cost <= 0.71 && !isWellFormed(small, own);
+    return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
+  }
   if (isDerived(small, own)) return cost <= 0.9 ? 4 : 8;
   const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
   const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';

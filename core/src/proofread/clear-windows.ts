@@ -107,7 +107,7 @@ const isPluralMark = ({ text }: ContextToken, language: Language) =>
   plurals[language].has(text) || isMany(text);
 
 const between = set(
-  'me te se le les lo la nos no ya siempre también nunca now also always never still often only',
+  'me te se le les lo la nos no ya siempre también nunca hoy ahora todavía aún now also always never still often only',
 );
 
 /** The place of the last word before the verb that is no pronoun or adverb. */
@@ -128,6 +128,8 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
   if (subject === undefined || !subject.isWord) return false;
   // "Once cosechas, las cuales salió".
+  if (subject.text === 'cuales' && textBefore(tokens, place, 2) === 'de')
+    return plurals.es.has(textBefore(tokens, place, 3)) || isMany(textBefore(tokens, place, 3));
   if (subject.text === 'cuales' || subject.text === 'quienes')
     return /^(?:[,.;]|los|las)$/.test(mark?.text ?? '') && !prepositions.has(before?.text ?? '');
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
@@ -136,12 +138,16 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   return isPluralMark(mark, 'es') && !prepositions.has(before?.text ?? '');
 }
 
+const textBefore = (tokens: readonly ContextToken[], at: number, back: number) =>
+  tokens[at - back]?.text ?? '';
+
 /** "Clientes que permitió": who or what is before. */
 function followsMany(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const place = skipBetween(tokens, at);
+  // "Para 26 jóvenes, que hoy trabaja".
+  const noun = tokens[place - 1]?.text === ',' ? place - 2 : place - 1;
   return (
-    tokens[place]?.text === 'que' &&
-    /^[AN].p/.test(nameClass(tokens[place - 1]?.text ?? '', lexicon))
+    tokens[place]?.text === 'que' && /^[AN].p/.test(nameClass(tokens[noun]?.text ?? '', lexicon))
   );
 }
 

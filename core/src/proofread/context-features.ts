@@ -26,6 +26,7 @@ export function readFeatures(tokens: readonly ContextToken[], at: number): Conte
   const [w1, w2, v1, v2] = [word(-1), word(-2), word(1), word(2)];
   const subject = findSubject(tokens, at);
   const row = findRow(tokens, at);
+  const told = findTold(tokens, at);
   const parts = [
     0,
     k1,
@@ -51,12 +52,60 @@ export function readFeatures(tokens: readonly ContextToken[], at: number): Conte
     mix(mix(k1, n1), mix(n2, n3)),
     row,
     mix(row, w1),
+    told,
+    mix(told, k1),
   ];
-  const own = [0, w1, v1, k1, n1, mix(k1, n1), w2, v2, mix(k2, k1), mix(n1, n2), mix(w2, w1)];
+  const own = [
+    0,
+    w1,
+    v1,
+    k1,
+    n1,
+    mix(k1, n1),
+    w2,
+    v2,
+    mix(k2, k1),
+    mix(n1, n2),
+    mix(w2, w1),
+    mix(w1, v1),
+    mix(v1, v2),
+    mix(w1, n1),
+    mix(k1, v1),
+  ];
   return {
     ofClass: parts.map((part, place) => mix(part, place + 1)),
-    ofWord: own.map((part, place) => mix(part, place + 101)),
+    ofWord: [
+      ...own.map((part, place) => mix(part, place + 101)),
+      ...findTopic(tokens, at).map((part) => mix(part, 151)),
+    ],
   };
+}
+
+const MOST_TELLING = 3;
+
+/** The nearest words on either side that say what this is about. */
+function findTopic(tokens: readonly ContextToken[], at: number): readonly number[] {
+  const found: number[] = [];
+  for (const step of [-1, 1]) {
+    let count = 0;
+    for (let place = at + step; count < MOST_TELLING; place += step) {
+      const token = tokens[place];
+      if (token === undefined || Math.abs(place - at) > REACH) break;
+      if (!token.isTelling) continue;
+      found.push(token.word);
+      count++;
+    }
+  }
+  return found;
+}
+
+/** The class of the verb before it, in whatever sentence: texts keep to one tense. */
+function findTold(tokens: readonly ContextToken[], at: number): number {
+  for (let place = at - 1; place >= Math.max(0, at - FURTHEST); place--) {
+    const token = tokens[place];
+    if (token?.isVerb) return token.kind;
+  }
+  return EDGE;
 }
 
 /** The class of the nearest noun before it that is after no preposition: who does it, more often than not. */

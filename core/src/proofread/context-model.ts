@@ -9,10 +9,10 @@ import { type NounForm, nounForms, readNouns } from './noun-forms';
 
 const MAGIC = 'TRYCTXT1';
 /**
- * A weight is found by a number of 24 bits: the first of them name the row, the others are written beside the weight, so
+ * A weight is found by a number of 25 bits: the first of them name the row, the others are written beside the weight, so
  * that only the weights that count are kept and none is taken for another.
  */
-const NUMBER_BITS = 24;
+const NUMBER_BITS = 25;
 const IN_A_ROW = 4;
 
 const headerSchema = z.object({
@@ -84,10 +84,16 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
     nouns: readNouns(nouns),
     score(tokens, at, words, lexicon) {
       const { ofClass, ofWord } = readFeatures(tokens, at);
+      // Forms of one word are often of one class.
+      const ofKinds = new Map<number, number>();
       return words.map((text) => {
         const { word, kind } = sortOf(text, lexicon);
-        let sum = 0;
-        for (const feature of ofClass) sum += weigh(feature, kind);
+        let sum = ofKinds.get(kind);
+        if (sum === undefined) {
+          sum = 0;
+          for (const feature of ofClass) sum += weigh(feature, kind);
+          ofKinds.set(kind, sum);
+        }
         for (const feature of ofWord) sum += weigh(feature, word);
         return sum * scale;
       });

@@ -15,11 +15,18 @@ export interface ContextToken {
   /** A clause ends here. */
   readonly isStop: boolean;
   readonly isNoun: boolean;
+  /** A verb that tells when: in the past, or now. */
+  readonly isVerb: boolean;
+  /** It says what a text is about. */
+  readonly isTelling: boolean;
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}[\p{N}.,]*|[^\s\p{L}\p{N}]/gu;
 const MOST_REMEMBERED = 60_000;
-type Sort = Pick<ContextToken, 'word' | 'kind' | 'isWord' | 'isStop' | 'isNoun'>;
+type Sort = Pick<
+  ContextToken,
+  'word' | 'kind' | 'isWord' | 'isStop' | 'isNoun' | 'isVerb' | 'isTelling'
+>;
 const remembered = new WeakMap<Lexicon, Map<string, Sort>>();
 
 export function readContext(text: string, lexicon: Lexicon): readonly ContextToken[] {
@@ -47,6 +54,9 @@ export function sortOf(small: string, lexicon: Lexicon): Sort {
   return sort;
 }
 
+const TELLS_WHEN =
+  /^V|^N[^v]*d[^v]*$|^=(?:es|son|era|eran|fue|fueron|soy|fui|está|están|estaba|estaban|estuve|estuvo|ha|han|he|hemos|había|habían|hay|hubo|tengo|tiene|tienen|tenía|tenían|tuve|tuvo|is|are|was|were|am|has|have|had|did|does|do)$/;
+
 function makeSort(small: string, lexicon: Lexicon): Sort {
   const isWord = /^[\p{L}]/u.test(small);
   const kind = isWord ? nameClass(small, lexicon) : nameSign(small);
@@ -56,6 +66,8 @@ function makeSort(small: string, lexicon: Lexicon): Sort {
     isWord,
     isStop: !isWord && /^[.;:!?•·|()–—]$/.test(small),
     isNoun: isWord && /^[AN]/.test(kind),
+    isVerb: isWord && TELLS_WHEN.test(kind),
+    isTelling: isWord && small.length > 2 && !kind.startsWith('='),
   };
 }
 

@@ -46,6 +46,25 @@ const SHARE = String.raw`(?:\d ?%|most|many|half|some|few|both) of (?:the |our |
 export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>> = {
   en: [
     ...gerunds,
+    [
+      '(?:have|has|had|\\p{L}+ed) (?:[^.;]* )?',
+      'since',
+      ` (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|months|weeks)(?! ago)`,
+      'for',
+    ],
+    [
+      '',
+      'ever',
+      ' (?:other (?:day|week|weekend|month|year)|day|week|month|morning|night|time)',
+      'every',
+    ],
+    [
+      '\\d[\\d,.]* \\p{L}+ ',
+      'for',
+      ' (?:minute|second|hour|shift|month|week|day|night|head|person)(?= *(?:[.,;]|$| and| on| at| in))',
+      'per',
+    ],
+    ['', 'bellow', ' (?:\\d|£|\\$|€|the|budget|target|zero|average)', 'below'],
     ['\\p{L}+ ', 'to', ' times(?: and| a| in|[.,;]|$)', 'two'],
     [
       '(?:over|in|after|of|last|first|past|next|for) ',
@@ -206,6 +225,15 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
     ],
   ],
   es: [
+    ['(?:tan \\p{L}+|tanto|tanta|así|tal|mismo|misma) ', 'cómo', '', 'como'],
+    [
+      '(?:de|por|sin|tras|después de|alegro de|gusta) ',
+      'a ver',
+      ' \\p{L}+(?:ado|ido|cho|sto|rto)',
+      'haber',
+    ],
+    ['\\p{L}+ ', 'y', ' (?!i{2,3}(?![\\p{L}])|i[vx](?![\\p{L}]))h?i(?![aeoáéó])\\p{Ll}+', 'e'],
+    ['', 'si', ' (?:ning[uú]n|ninguna|parar|duda|problemas?)', 'sin'],
     [
       '',
       'habían',

@@ -9,6 +9,7 @@ import {
 import { nameClass } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
+import { functionWords } from './function-words';
 import { isCapital, isUpper } from './known-forms';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
@@ -39,7 +40,10 @@ export function judgeRare(
   if (isUpper(word.text) || (isCapital(word.text) && (!word.isFirst || own.has(word.text))))
     return undefined;
   return (
-    judgeMissingAccent(word, before, own) ?? judgeExtraAccent(word, own) ?? judgeSlip(word, own)
+    judgeMissingAccent(word, before, own) ??
+    judgeExtraAccent(word, own) ??
+    judgeSlip(word, own) ??
+    judgeSmall(word, before, own)
   );
 }
 
@@ -84,6 +88,23 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
         !isKin(small, near.word) &&
         !(own.language === 'en' && isSpeltOtherwise(small, near.word)),
     )
+    .sort((a, b) => weigh(a) - weigh(b));
+  return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
+}
+
+const VERY_COMMON = 9;
+
+/** "Ans", "dell": a short word that nobody writes, a slip away from one that stands in every sentence. */
+function judgeSmall(word: TextWord, before: string, own: Lexicon): Finding | undefined {
+  const small = word.text.toLowerCase();
+  const isShort = small.length === 3 || small.length === 4;
+  if (!isShort || word.isJoined || before === '' || isCapital(word.text)) return undefined;
+  if (own.step(small) > 0 || functionWords[own.language].has(small)) return undefined;
+  const candidates = own
+    .near(small, 0.85)
+    .filter(({ word: near }) => near.length > 1 && functionWords[own.language].has(near))
+    .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))
+    .filter(({ step }) => step >= VERY_COMMON)
     .sort((a, b) => weigh(a) - weigh(b));
   return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
 }

@@ -24,7 +24,7 @@ export interface Variant {
 /** Words of which one is easily written for another, beyond what the rules below lead to. */
 export type Confusable = ReadonlyMap<string, readonly string[]>;
 
-const MOST = 14;
+const MOST = 18;
 
 /** What may have been meant in place of a word that exists: its other forms, and words that look or sound alike. */
 export function listVariants(
@@ -74,6 +74,7 @@ const determiners = [
   'e he',
   'varios varias',
   'algún alguna algunos algunas',
+  'ningún ninguna ninguno',
 ].map((row) => row.split(' '));
 
 function listSpanish(word: string, lexicon: Lexicon, add: Add): void {
@@ -157,6 +158,10 @@ const families = [
   'has have',
   'do does',
   'did done',
+  "don't doesn't",
+  "isn't aren't",
+  "wasn't weren't",
+  "haven't hasn't",
   'this these',
   'that those',
 ].map((row) => row.split(' '));

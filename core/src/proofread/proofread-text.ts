@@ -11,14 +11,15 @@ import {
 } from './check-capitals';
 import { checkConfusions } from './check-confusions';
 import { checkContext } from './check-context';
+import { checkFrames } from './check-frames';
 import { checkJoined } from './check-joined';
-import { checkBrackets, checkMarks } from './check-marks';
+import { checkBrackets, checkMarks, checkPercents } from './check-marks';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling } from './check-spelling';
 import { checkSubjectCommas } from './check-subject-commas';
 import { checkSubjects } from './check-subjects';
 import { checkVerbForms } from './check-verb-forms';
-import { readContext } from './context-tokens';
+import { type ContextToken, readContext } from './context-tokens';
 import type { Finding } from './finding';
 import { isKnownForm } from './known-forms';
 import type { Lexicon } from './lexicon';
@@ -46,12 +47,13 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const words = readWords(text);
   const language = readLanguage(words, input.language, lexicons);
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
+  const tokens = readContext(text, own);
   const certain = [
     ...checkRepeats(text, words),
     ...checkConfusions(text, language),
     ...(own.context ? checkJoined(words, own.context, own) : []),
     ...checkSpelling(words, { own, other, known }),
-    ...checkGrammar(text, words, own),
+    ...checkGrammar(text, tokens, words, own),
     ...checkMarks(text),
     ...checkBrackets(text),
     ...checkCapitals(text, own),
@@ -59,7 +61,9 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...checkNouns(text, language),
     ...checkSplices(text, language),
   ];
-  const fitting = own.context ? checkContext(text, words, { own, model: own.context, known }) : [];
+  const fitting = own.context
+    ? checkContext(tokens, words, { own, model: own.context, known })
+    : [];
   const sure = certain.filter(({ isSure }) => isSure);
   const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
   // Beside a slip any word looks odd.
@@ -67,15 +71,22 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   return keepApart([...certain, ...apart]);
 }
 
-function checkGrammar(text: string, words: readonly TextWord[], own: Lexicon): Finding[] {
+function checkGrammar(
+  text: string,
+  tokens: readonly ContextToken[],
+  words: readonly TextWord[],
+  own: Lexicon,
+): Finding[] {
   if (own.language === 'es')
     return [
+      ...checkFrames(text, tokens, own),
       ...checkAgreement(words, own),
       ...checkListCommas(text),
       ...checkSubjectCommas(text, own),
     ];
-  const tokens = readContext(text, own);
   return [
+    ...checkFrames(text, tokens, own),
+    ...checkPercents(text),
     ...checkArticles(words),
     ...checkNumberArticles(text),
     ...checkApostrophes(text, tokens, own),

@@ -1,4 +1,5 @@
 import { detectDocumentLanguage } from '@trayecto/core/document';
+import type { Language } from '@trayecto/core/language';
 import {
   type Finding,
   type Lexicons,
@@ -15,7 +16,7 @@ import type { ProofAnswer, ProofQuestion } from './proofreader';
 
 const MOST_KEPT = 3_000;
 
-let opening: Promise<Lexicons> | undefined;
+let opening: { readonly language: Language; readonly lexicons: Promise<Lexicons> } | undefined;
 /** What was found in a text once need not be looked for again: typing changes one of many. */
 const found = new Map<string, readonly Finding[]>();
 
@@ -23,9 +24,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => void
 
 async function answer({ id, cv, isEnglish, ownWords }: ProofQuestion) {
   try {
-    opening ??= openLexicons();
-    const lexicons = await opening;
     const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
+    if (opening?.language !== language) opening = { language, lexicons: openLexicons(language) };
+    const lexicons = await opening.lexicons;
     const texts = proofreadCv(cv, language, ownWords, lexicons, readOnce);
     reply({ id, texts });
   } catch {
@@ -47,16 +48,20 @@ function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[]
   return findings;
 }
 
-async function openLexicons(): Promise<Lexicons> {
+/** Words of both languages, as texts mix them; contexts, which weigh most, of the one that the document is in. */
+async function openLexicons(language: Language): Promise<Lexicons> {
   const [es, en] = await Promise.all([
-    loadLexicon(spanishWords, spanishContext),
-    loadLexicon(englishWords, englishContext),
+    loadLexicon(spanishWords, language === 'es' ? spanishContext : null),
+    loadLexicon(englishWords, language === 'en' ? englishContext : null),
   ]);
   return { es, en };
 }
 
-async function loadLexicon(words: string, context: string) {
-  const [wordBytes, contextBytes] = await Promise.all([unpack(words), unpack(context)]);
+async function loadLexicon(words: string, context: string | null) {
+  const [wordBytes, contextBytes] = await Promise.all([
+    unpack(words),
+    context === null ? null : unpack(context),
+  ]);
   return readLexicon(wordBytes, contextBytes);
 }
 
