@@ -16,12 +16,12 @@ export function answerError(context: AppContext, thrown: unknown, logger: Logger
       'request failed',
     );
   }
-  if (error.retryAfterSeconds !== undefined) {
-    context.header('Retry-After', String(error.retryAfterSeconds));
-  }
+  const { retryAfterSeconds } = error;
+  // Not set on the context: where progress has been told already, its answer is on its way and takes no header.
   return context.json(
     errorBody(error.code, requestId, error.details, context.get('words')?.[error.code]),
     error.status as ContentfulStatusCode,
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );
 }
 
