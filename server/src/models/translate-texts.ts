@@ -46,7 +46,7 @@ interface SearchSettings {
 }
 
 /** Four ways at once, and none that is seven times less likely than the best. */
-export const USUAL_SEARCH: SearchSettings = { width: 4, leeway: 2 };
+export const USUAL_SEARCH: SearchSettings = { width: 3, leeway: 2 };
 
 const USUAL_THRESHOLDS: Thresholds = { total: -3.5, leastWord: -8 };
 
@@ -86,7 +86,7 @@ export function translateTexts(
     const found = findTranslations(model, network, sentences, settings, isOver);
     if (isOver()) return;
     const waysBack = sentences.map((sentence, at) =>
-      turnRound(sentence, found.get(at) ?? NOTHING, vocabulary, findHintsOf(direction.to)),
+      turnRound(sentence, found.get(at) ?? NOTHING, vocabulary),
     );
     const likelihoods = readAlong(network, waysBack, vocabulary.beginning);
     waysBack.forEach((way, at) => {

@@ -3,7 +3,6 @@ import { openHints } from '../hints';
 import { createHintFinder, encodeWithHints, insertHints } from './add-hints';
 import { prepareSentence } from './translate-sentence';
 import { createVocabulary, type Piece } from './vocabulary';
-import { turnRound } from './way-back';
 
 const SIM = -1;
 const find = {
@@ -118,13 +117,4 @@ it('leaves out the last hints where there is no room, and never the text', () =>
   const long = prepare(`${'de '.repeat(80)}teleférico`);
   expect(long.hints).toEqual([]);
   expect(long.tokens).toHaveLength(83);
-});
-
-it('reads the way back with the hints of the other language', () => {
-  const sentence = prepareSentence('12 de', { from: 'en', to: 'es' }, [], vocabulary);
-  const found = { tokens: ids('▁ <n0> ▁teleférico'), logProbabilities: [] };
-  const turn = (mostRead: number) =>
-    turnRound({ ...sentence, mostRead }, found, vocabulary, find.es).source;
-  expect(turn(30)).toEqual(ids(`<2en> ▁ <n0> ▁teleférico ${HINT} </s>`));
-  expect(turn(15)).toEqual(ids('<2en> ▁ <n0> ▁teleférico </s>'));
 });

@@ -1,4 +1,3 @@
-import { encodeWithHints, type FindHints, LONGEST_SOURCE } from './add-hints';
 import type { Found } from './search';
 import type { PreparedSentence } from './translate-sentence';
 import type { Vocabulary } from './vocabulary';
@@ -11,10 +10,9 @@ export interface WayBack {
 
 /** Symbols are counted in the order of the translation, as the model knows them. */
 export function turnRound(
-  { body, terms, direction, mostRead }: PreparedSentence,
+  { body, terms, direction }: PreparedSentence,
   found: Found,
   vocabulary: Vocabulary,
-  findHints?: FindHints,
 ): WayBack {
   const free = { number: [...vocabulary.numbers], name: [...vocabulary.names] };
   const renamed = new Map<number, number>();
@@ -25,12 +23,8 @@ export function turnRound(
     renamed.set(token, known);
     return known;
   };
-  const plain = found.tokens.map(rename);
-  const room = Math.min(LONGEST_SOURCE, mostRead) - 2;
-  const hinted =
-    findHints && encodeWithHints(vocabulary.decode(plain), findHints, vocabulary, room);
   return {
-    source: [vocabulary.tagOf(direction.from), ...(hinted?.pieces ?? plain), vocabulary.end],
+    source: [vocabulary.tagOf(direction.from), ...found.tokens.map(rename), vocabulary.end],
     target: body.map(rename),
   };
 }
