@@ -76,16 +76,16 @@ describe('the rules of imports', () => {
 
   it('let a room of core import another by its index, or by a door that is named', () => {
     const refused = {
-      'core/src/letters/past-the-index.ts': '../rewrite/part',
-      'core/src/letters/inner/past-the-index.ts': '../../rewrite/part',
-      'core/src/letters/inner/deeper/past-the-index.ts': '../../../rewrite/part',
+      'core/src/letters/past-the-index.ts': '../improve/part',
+      'core/src/letters/inner/past-the-index.ts': '../../improve/part',
+      'core/src/letters/inner/deeper/past-the-index.ts': '../../../improve/part',
       'core/src/letters/past-a-door.ts': '../catalog/skills/part',
       'core/src/letters/impure.ts': 'node:fs',
       'core/src/letters/inner/impure.ts': '@trayecto/web',
     };
     const allowed = {
-      'core/src/letters/by-the-index.ts': '../rewrite',
-      'core/src/letters/inner/by-the-index.ts': '../../rewrite',
+      'core/src/letters/by-the-index.ts': '../improve',
+      'core/src/letters/inner/by-the-index.ts': '../../improve',
       'core/src/letters/by-a-door.ts': '../catalog/skills',
       'core/src/letters/from-data.ts': '../../data/words.tsv',
       'core/src/letters/inner/from-its-room.ts': '../part',

@@ -13,7 +13,7 @@ const ENGINE_FILES =
 const ENGINE_FOLDERS = ['core/src', 'server/src/assistant', 'server/src/mail'];
 /** Words of CVs and job descriptions that are read, not said. */
 const READ_NOT_SAID =
-  /core\/src\/(?:catalog\/(?!industries\/)|import\/|translate\/|jobs\/|analysis\/(?:everyday|term)-words|rewrite\/(?:improve-texts|guard\/))|fixtures/;
+  /core\/src\/(?:catalog\/(?!industries\/)|import\/|translate\/|jobs\/|skill-gap\/(?:everyday|term)-words|improve\/(?:improve-texts|guard\/))|fixtures/;
 
 /** What the specification quotes, to the letter, and names. */
 const FIXED = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeSkillGap } from '../analysis';
 import { spanishAnalyst } from '../document/fixtures';
+import { analyzeSkillGap } from '../skill-gap';
 import { listInterviewQuestions } from './interview-questions';
 
 const jobDescription = `Analista de datos

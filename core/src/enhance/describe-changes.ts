@@ -1,8 +1,8 @@
 import type { SectionEnhancement } from '../assistant';
 import type { Cv } from '../cv';
+import { type ChangedField, listChangedFields } from '../improve';
 import type { Language } from '../language';
 import { optimizerWords } from '../optimize';
-import { type ChangedField, listChangedFields } from '../rewrite';
 import { ownValue } from '../text';
 import { enhanceWords } from './enhance-words';
 import type { ChangeReasons } from './rewrite-for-job';

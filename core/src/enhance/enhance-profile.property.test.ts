@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCvSkills } from '../analysis';
-import { labelledCvs } from '../analysis/fixtures';
 import { type EnhanceInput, enhancePlatforms } from '../assistant';
 import { skills } from '../catalog/skills';
 import { type Cv, cvSchema } from '../cv';
+import { guardAgainstInvention } from '../improve';
+import { englishSentences, spanishSentences } from '../improve/fixtures';
 import { type Language, languages } from '../language';
-import { guardAgainstInvention } from '../rewrite';
-import { englishSentences, spanishSentences } from '../rewrite/fixtures';
+import { findCvSkills } from '../skill-gap';
+import { labelledCvs } from '../skill-gap/fixtures';
 import { enhanceProfile } from './enhance-profile';
 
 const listBefores = (table: string) =>

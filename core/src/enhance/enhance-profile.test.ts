@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findCvSkills } from '../analysis';
 import { type EnhanceInput, enhanceInput, enhancementResult } from '../assistant';
 import { type Cv, cvSchema } from '../cv';
+import { findCvSkills } from '../skill-gap';
 import { enhanceProfile } from './enhance-profile';
 
 const analyst = cvSchema.parse({

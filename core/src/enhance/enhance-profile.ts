@@ -1,4 +1,3 @@
-import { compareWithPosting, listCvFields, readPosting } from '../analysis';
 import {
   type EnhanceInput,
   type EnhancementResult,
@@ -11,9 +10,10 @@ import {
 } from '../assistant';
 import type { Cv } from '../cv';
 import { layoutCv, writeText } from '../document';
+import { listChangedFields } from '../improve';
 import type { Language } from '../language';
 import { isOtherLanguage, writeAbout, writeHeadline } from '../optimize';
-import { listChangedFields } from '../rewrite';
+import { compareWithPosting, listCvFields, readPosting } from '../skill-gap';
 import { analyzeKeywords, countInSight } from './analyze-keywords';
 import { describeChanges } from './describe-changes';
 import { enhanceWords } from './enhance-words';

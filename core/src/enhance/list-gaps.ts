@@ -1,6 +1,6 @@
-import { planHorizons, rankGaps } from '../analysis';
 import { type EnhanceGap, mergeChoices, type SkillGapResult } from '../assistant';
 import type { Language } from '../language';
+import { planHorizons, rankGaps } from '../skill-gap';
 
 const MOST_GAPS = 12;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;

@@ -1,5 +1,5 @@
-import { readPlainText } from '../analysis';
 import { type WorkItem, workItem } from '../cv';
+import { readPlainText } from '../skill-gap';
 
 const DEEPEST = 6;
 const MOST_CHARACTERS = 200_000;

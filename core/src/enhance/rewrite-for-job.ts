@@ -1,8 +1,5 @@
-import { findCvSkills } from '../analysis';
 import type { CvSkill, EnhanceInput, ImprovementReason, SkillGapResult } from '../assistant';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
-import { applyAll } from '../optimize';
 import {
   applyChanges,
   capitalise,
@@ -12,7 +9,10 @@ import {
   improveWithoutAdvice,
   listChangedFields,
   listCvTexts,
-} from '../rewrite';
+} from '../improve';
+import type { Language } from '../language';
+import { applyAll } from '../optimize';
+import { findCvSkills } from '../skill-gap';
 import { andLists } from '../text';
 import { orderForJob } from './order-for-job';
 

@@ -1,8 +1,8 @@
 import type { EnhanceInput, Posting, SkillGapResult } from '../assistant';
 import { type Cv, nameEntry } from '../cv';
 import { detectDocumentLanguage } from '../document';
+import { orderEntries } from '../improve';
 import { hasFigure } from '../optimize';
-import { orderEntries } from '../rewrite';
 import { enhanceWords } from './enhance-words';
 
 const MOST_NAMED = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeSkillGap } from '../analysis';
 import { cvSchema } from '../cv';
-import { improveCv } from '../rewrite';
+import { improveCv } from '../improve';
+import { analyzeSkillGap } from '../skill-gap';
 import { answerCard, findSaidOnce, MOST_CARDS, makeCards, sayAgain } from './interview';
 
 const cv = cvSchema.parse({

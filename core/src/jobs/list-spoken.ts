@@ -1,7 +1,7 @@
-import { findCvSkills } from '../analysis';
 import { cefrLevels } from '../assistant';
 import type { Cv } from '../cv';
 import { detectDocumentLanguage } from '../document';
+import { findCvSkills } from '../skill-gap';
 import type { JobLanguage } from './job-posting';
 
 const NAMES = { spanish: 'es', english: 'en' } as const;

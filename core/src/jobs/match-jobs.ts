@@ -1,5 +1,5 @@
-import { compareWithPosting, gatherKnowledge, readPosting } from '../analysis';
 import type { MatchJobsInput, MatchJobsResult } from '../assistant';
+import { compareWithPosting, gatherKnowledge, readPosting } from '../skill-gap';
 
 /** What a listing asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readYears } from '../analysis/read-years';
-import { readDeadline } from '../career/read-deadline';
-import { readNumbers } from '../rewrite';
+import { readDeadline } from '../career-plan/read-deadline';
+import { readNumbers } from '../improve';
+import { readYears } from '../skill-gap/read-years';
 
 it.each([
   ['nueve', 'nine', 9],

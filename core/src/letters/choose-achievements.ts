@@ -1,10 +1,10 @@
-import { readLastUsed } from '../analysis';
 import type { MatchedSkill } from '../assistant';
 import type { Cv } from '../cv';
 import { printableLine } from '../document';
+import { readNumbers } from '../improve';
 import { foldText, type Language } from '../language';
 import { escapeStep } from '../review';
-import { readNumbers } from '../rewrite';
+import { readLastUsed } from '../skill-gap';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 import { readPlainSentences } from './plain-sentences';
 import { sayInFirstPerson } from './say-in-first-person';

@@ -1,6 +1,6 @@
 import type { LetterKind } from '../assistant';
+import { readNumbers } from '../improve';
 import { foldText } from '../language';
-import { readNumbers } from '../rewrite';
 import { beginWithCapital } from '../text';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 import {

@@ -1,7 +1,7 @@
 import type { EmailTemplate, LetterJob } from '../assistant';
 import type { Cv } from '../cv';
+import { collectFacts, findInventions, type Invention, listCvTexts } from '../improve';
 import { splitSentences } from '../language';
-import { collectFacts, findInventions, type Invention, listCvTexts } from '../rewrite';
 
 /** Ours, and read as a name by the guard. */
 const OWN_WORD = 'CV';

@@ -1,8 +1,8 @@
-import { compareWithPosting, findCvSkills, readLastUsed, withDuties } from '../analysis';
 import type { LetterJob, MatchedSkill, Posting, SkillGapResult } from '../assistant';
 import type { Cv } from '../cv';
 import { linkContact, printableLine } from '../document';
 import { foldText, type Language } from '../language';
+import { compareWithPosting, findCvSkills, readLastUsed, withDuties } from '../skill-gap';
 import { chooseAchievements } from './choose-achievements';
 import type { LetterFacts } from './letter-facts';
 import { cleanSentence, readPlainSentences } from './plain-sentences';

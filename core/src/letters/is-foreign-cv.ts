@@ -1,6 +1,6 @@
-import { detectPostingLanguage, listCvFields } from '../analysis';
 import type { Cv } from '../cv';
 import { readTokens } from '../language';
+import { detectPostingLanguage, listCvFields } from '../skill-gap';
 
 const MOST_READ = 20_000;
 

@@ -1,4 +1,3 @@
-import type { Language } from '../language';
 import {
   editBullet,
   findEnglishVerbByBase,
@@ -6,7 +5,8 @@ import {
   findVerbByPresent,
   findVerbByPreterite,
   startsWithEnglishDeterminer,
-} from '../rewrite';
+} from '../improve';
+import type { Language } from '../language';
 
 /** "reduje un 35 % el tiempo de cierre", "reduced costs by 35%": null where the sentence is not told with a verb we know. */
 export function sayInFirstPerson(

@@ -1,9 +1,9 @@
-import { readPosting } from '../analysis';
 import { type LettersInput, type LettersResult, letterKinds } from '../assistant';
 import type { Cv } from '../cv';
 import { detectDocumentLanguage, printableLine } from '../document';
+import { guardTranslation } from '../improve';
 import type { Language } from '../language';
-import { guardTranslation } from '../rewrite';
+import { readPosting } from '../skill-gap';
 import { type AnswerSentence, translateCv } from '../translate';
 import { composeLetter } from './compose-letter';
 import { englishWords } from './english-letters';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { spanishCv } from '../rewrite/fixtures';
+import { spanishCv } from '../improve/fixtures';
 import { applyImprovement } from './apply-improvement';
 import { optimizeProfile } from './optimize-profile';
 import { applyAll } from './propose-changes';

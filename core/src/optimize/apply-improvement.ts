@@ -1,6 +1,6 @@
 import type { FieldChange } from '../assistant';
 import { type Cv, entryLists, type FieldValue, isSameValue, readField } from '../cv';
-import { applyChanges, labelEntries, readOrderedList } from '../rewrite';
+import { applyChanges, labelEntries, readOrderedList } from '../improve';
 import { ownValue } from '../text';
 
 /** `stale`: the text it was made from is not there any more. */

@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { type DatePoint, readSpan } from '../rewrite';
+import { type DatePoint, readSpan } from '../improve';
 import type { Finding, ScoreContext } from './score-context';
 
 /** A pause longer than this is worth a word. */

@@ -1,11 +1,11 @@
-import type { Language } from '../language';
 import {
   findEnglishVerbByBase,
   findEnglishVerbByPast,
   findFirstPerson,
   findWeakOpening,
   readNumbers,
-} from '../rewrite';
+} from '../improve';
+import type { Language } from '../language';
 import type { Deed, Finding, ScoreContext } from './score-context';
 
 /** One achievement with a number makes six tenths of a job, two make it whole. */

@@ -1,6 +1,6 @@
 import type { CareerLevel } from '../assistant';
 import type { Cv } from '../cv';
-import { LONGEST_TEXT, nameTerms, orderEntries } from '../rewrite';
+import { LONGEST_TEXT, nameTerms, orderEntries } from '../improve';
 import { EMAIL } from './check-basics';
 import { average } from './check-deeds';
 import type { Finding, ScoreContext } from './score-context';

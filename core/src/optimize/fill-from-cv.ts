@@ -1,6 +1,6 @@
 import type { ImprovementReason } from '../assistant';
 import type { Cv } from '../cv';
-import { capitalise, collectFacts, guardSkills, listCvTexts, orderEntries } from '../rewrite';
+import { capitalise, collectFacts, guardSkills, listCvTexts, orderEntries } from '../improve';
 import type { ScoreContext } from './score-context';
 
 /** A title says what one was, not what one did. */

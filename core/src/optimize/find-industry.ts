@@ -1,10 +1,10 @@
-import { findTitleById, PhraseTree, readTitle } from '../analysis';
 import { type Industry, industries } from '../catalog/industries';
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv';
+import { orderEntries } from '../improve';
 import { foldText, readTokens } from '../language';
-import { orderEntries } from '../rewrite';
+import { findTitleById, PhraseTree, readTitle } from '../skill-gap';
 
 export interface Field {
   /** Null where the catalogue knows none such. */

@@ -1,8 +1,8 @@
 import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant';
 import { jobTitleWords } from '../catalog';
 import type { Cv } from '../cv';
+import { findSkills, orderEntries, readSpan } from '../improve';
 import { foldText, type Language, Lexicon, splitSentences } from '../language';
-import { findSkills, orderEntries, readSpan } from '../rewrite';
 import { andLists } from '../text';
 import { hasFigure } from './check-deeds';
 import type { Keyword } from './rank-keywords';

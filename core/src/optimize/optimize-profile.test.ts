@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_ABOUT, LONGEST_HEADLINE, optimizationResult } from '../assistant';
 import { type Cv, cvSchema, emptyCv } from '../cv';
 import { spanishAnalyst } from '../document/fixtures';
-import { englishCv, spanishCv } from '../rewrite/fixtures';
+import { englishCv, spanishCv } from '../improve/fixtures';
 import { optimizeProfile } from './optimize-profile';
 
 const ask = (cv: Cv, more: Partial<Parameters<typeof optimizeProfile>[0]> = {}) =>

@@ -16,8 +16,8 @@ import {
   industryTrends,
 } from '../catalog/industries';
 import type { Cv } from '../cv';
+import { capitalise } from '../improve';
 import type { Language } from '../language';
-import { capitalise } from '../rewrite';
 import { ownValue } from '../text';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';

@@ -5,7 +5,7 @@ import {
   guardAgainstInvention,
   improveWithoutAdvice,
   listChangedFields,
-} from '../rewrite';
+} from '../improve';
 import { fillFromCv } from './fill-from-cv';
 import { readContext, type ScoreContext } from './score-context';
 import { scoreContext } from './score-profile';

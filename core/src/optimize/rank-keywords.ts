@@ -1,6 +1,6 @@
-import { findThing } from '../analysis';
 import type { CareerLevel } from '../assistant';
 import { jobTitles } from '../catalog/titles';
+import { findThing } from '../skill-gap';
 import { belongsTo, type Field } from './find-industry';
 
 export interface Keyword {

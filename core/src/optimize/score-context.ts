@@ -1,8 +1,8 @@
-import { type CvField, detectPostingLanguage, findCvSkills, listCvFields } from '../analysis';
 import type { CareerLevel, CvSkill, TargetPlatform } from '../assistant';
 import type { Cv } from '../cv';
+import { LONGEST_TEXT } from '../improve';
 import { type Language, readTokens, splitSentences } from '../language';
-import { LONGEST_TEXT } from '../rewrite';
+import { type CvField, detectPostingLanguage, findCvSkills, listCvFields } from '../skill-gap';
 import { type Field, findField } from './find-industry';
 import { type Keyword, rankKeywords } from './rank-keywords';
 

@@ -1,5 +1,4 @@
 import type { Cv, WorkItem } from '../cv';
-import { type Language, splitSentences } from '../language';
 import {
   findEnglishVerbByBase,
   findEnglishVerbByPast,
@@ -9,7 +8,8 @@ import {
   findVerbByThird,
   readSpan,
   startsWithEnglishDeterminer,
-} from '../rewrite';
+} from '../improve';
+import { type Language, splitSentences } from '../language';
 import type { Finding } from './finding';
 import { beginLike } from './known-forms';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { improveCv } from '../rewrite';
+import { improveCv } from '../improve';
 import { readLexicon } from './lexicon';
 import { mendCv } from './mend-cv';
 

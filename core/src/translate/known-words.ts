@@ -2,8 +2,8 @@ import { actionVerbs } from '../catalog';
 import { certificates, degrees } from '../catalog/credentials';
 import { skills } from '../catalog/skills';
 import { jobTitles } from '../catalog/titles';
+import { isNamedTool, regularVerbs } from '../improve';
 import { foldText, type Language, stopWords } from '../language';
-import { isNamedTool, regularVerbs } from '../rewrite';
 
 const LITTLE_WORDS: Readonly<Record<Language, string>> = {
   es: 'unos unas sin nuestro esta este',

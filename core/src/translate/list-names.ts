@@ -1,6 +1,6 @@
 import type { Cv } from '../cv';
+import { findSkillMentions, isNamedTool, listCvTexts } from '../improve';
 import { foldText } from '../language';
-import { findSkillMentions, isNamedTool, listCvTexts } from '../rewrite';
 
 /** What no translation may touch, the longest first. */
 export function listNames(cv: Cv): readonly string[] {

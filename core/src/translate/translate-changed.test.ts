@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanishCv } from '../rewrite/fixtures/sample-cvs';
+import { spanishCv } from '../improve/fixtures/sample-cvs';
 import { pickChanged } from './translate-changed';
 import { translateCv } from './translate-cv';
 

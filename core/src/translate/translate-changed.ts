@@ -1,5 +1,5 @@
 import { type Cv, emptyCv, entryLists } from '../cv';
-import { applyChanges, type ChangedField, listChangedFields } from '../rewrite';
+import { applyChanges, type ChangedField, listChangedFields } from '../improve';
 
 /** A text that was translated, and its translation. */
 interface TranslatedBefore {

@@ -1,7 +1,7 @@
 import type { TranslateInput, TranslateResult } from '../assistant';
 import type { Cv, EducationItem, WorkItem } from '../cv';
+import { collectFacts, compareTexts, listCvTexts } from '../improve';
 import { escapeStep } from '../review';
-import { collectFacts, compareTexts, listCvTexts } from '../rewrite';
 import type { AnswerSentence, Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';

@@ -1,13 +1,13 @@
-import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
-import { planCareer } from '@trayecto/core/career';
+import { planCareer } from '@trayecto/core/career-plan';
 import { enhanceProfile } from '@trayecto/core/enhance';
 import { parseText } from '@trayecto/core/import';
+import { guardAgainstInvention, improveCv } from '@trayecto/core/improve';
 import { matchJobs } from '@trayecto/core/jobs';
 import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
 import { mendCv } from '@trayecto/core/proofread';
-import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
+import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/skill-gap';
 import type { AnswerSentence } from '@trayecto/core/translate';
 import { openLexicons } from '../open-lexicons';
 import { translateGuarded } from './translate-guarded';

@@ -1,5 +1,5 @@
 import type { TaskInput, TaskOutput } from '@trayecto/core/assistant';
-import { guardTranslation } from '@trayecto/core/rewrite';
+import { guardTranslation } from '@trayecto/core/improve';
 import { type AnswerSentence, translateCv } from '@trayecto/core/translate';
 
 /** Fields by the catalogue, sentences by the translator; what changes a fact is put back as it was. */

@@ -1,7 +1,7 @@
 import { type CvRecord, improveCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { applyChanges } from '@trayecto/core/improve';
 import { keepOpenDrafts } from '@trayecto/core/review';
-import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
 import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CvRecord, translateCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { listCvTexts } from '@trayecto/core/rewrite';
+import { listCvTexts } from '@trayecto/core/improve';
 import { expect, it } from 'vitest';
 import { closeWorkers, createWorkers } from '../../src/workers';
 import { describeOnOneDatabase } from '../database';

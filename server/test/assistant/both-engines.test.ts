@@ -1,4 +1,3 @@
-import { analyzeSkillGap } from '@trayecto/core/analysis';
 import {
   assistantTasks,
   type Engine,
@@ -9,17 +8,18 @@ import {
   type TaskOutput,
   type TaskProgress,
 } from '@trayecto/core/assistant';
-import { planCareer } from '@trayecto/core/career';
+import { planCareer } from '@trayecto/core/career-plan';
 import { AppError } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
-import { findLetterInventions } from '@trayecto/core/letters';
-import { scoreProfile } from '@trayecto/core/optimize';
 import {
   applyChanges,
   guardAgainstInvention,
   guardTranslation,
   listCvTexts,
-} from '@trayecto/core/rewrite';
+} from '@trayecto/core/improve';
+import { findLetterInventions } from '@trayecto/core/letters';
+import { scoreProfile } from '@trayecto/core/optimize';
+import { analyzeSkillGap } from '@trayecto/core/skill-gap';
 import { translateCv } from '@trayecto/core/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCv } from '../model/sample-cv';

@@ -2,7 +2,7 @@ import type { TaskInput, TaskName } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { listTexts } from '@trayecto/core/rewrite';
+import { listTexts } from '@trayecto/core/improve';
 import { lies } from '@trayecto/core/translate/guard/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModelServer, startFakeModelServer } from '../model/fake-model-server';

@@ -1,5 +1,5 @@
 import type { GuardFinding } from '@trayecto/core/assistant';
-import { applyChanges } from '@trayecto/core/rewrite';
+import { applyChanges } from '@trayecto/core/improve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGuardTask } from '../../src/assistant/model/guard-task';
 import { createModelAssistant } from '../../src/assistant/model/model-assistant';

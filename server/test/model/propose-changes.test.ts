@@ -1,5 +1,5 @@
 import { type Cv, cvSchema } from '@trayecto/core/cv';
-import { applyChanges, guardAgainstInvention } from '@trayecto/core/rewrite';
+import { applyChanges, guardAgainstInvention } from '@trayecto/core/improve';
 import { describe, expect, it } from 'vitest';
 import { modelCv, placeModelCv, writeModelCv } from '../../src/assistant/model/model-cv';
 import { keepToTexts, proposeChanges } from '../../src/assistant/model/propose-changes';

@@ -63,7 +63,7 @@ const loadEnhancer = () =>
     ...taskWords,
   );
 const loadDevelopment = () =>
-  withWords(import('../features/development/development-screen'), 'development', ...taskWords);
+  withWords(import('../features/career-plan/development-screen'), 'development', ...taskWords);
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin', 'tasks');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>

@@ -1,4 +1,4 @@
-import type { ChangePart } from '@trayecto/core/rewrite';
+import type { ChangePart } from '@trayecto/core/improve';
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage } from '../i18n';

@@ -1,5 +1,5 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
-import { type ChangePart, type Decisions, listParts } from '@trayecto/core/rewrite';
+import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { nameField, nameSection } from '../document/name-place';
 import { useLanguage } from '../i18n';

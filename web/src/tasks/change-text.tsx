@@ -1,4 +1,4 @@
-import type { ChangePart } from '@trayecto/core/rewrite';
+import type { ChangePart } from '@trayecto/core/improve';
 import { keyed } from '../document/keyed';
 import { useLanguage } from '../i18n';
 import { ChangedWords } from './changed-words';

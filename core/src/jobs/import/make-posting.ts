@@ -1,5 +1,5 @@
-import { detectPostingLanguage, readPlainText } from '../../analysis';
 import { readTokens } from '../../language';
+import { detectPostingLanguage, readPlainText } from '../../skill-gap';
 import { cleanText } from '../../text';
 import { readCountry, readPlace } from '../job-places';
 import { type ImportedPosting, type JobLanguage, LONGEST_DESCRIPTION } from '../job-posting';

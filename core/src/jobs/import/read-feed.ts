@@ -1,4 +1,4 @@
-import { readPlainText } from '../../analysis';
+import { readPlainText } from '../../skill-gap';
 import type { RawPosting } from './make-posting';
 
 const MOST_ENTRIES = 100_000;

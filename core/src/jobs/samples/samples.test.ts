@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../../analysis';
+import { readPosting } from '../../skill-gap';
 import { labelledQueries } from '../fixtures/labelled-queries';
 import { jobPosting } from '../job-posting';
 import { listSamplePostings } from './index';

@@ -1,8 +1,8 @@
 import type { GuardFinding } from '../../assistant';
 import { certificates, degrees } from '../../catalog/credentials';
 import { jobTitles } from '../../catalog/titles';
+import { findSkills, idsOf, isSameDate, isSameText, type Named } from '../../improve';
 import { foldText, type Language } from '../../language';
-import { findSkills, idsOf, isSameDate, isSameText, type Named } from '../../rewrite';
 import type { Problem, Told, TranslationGround } from './translation-ground';
 
 /** What there is against a model's words for one field. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TranslateInput } from '../../assistant';
 import { type Cv, cvSchema } from '../../cv';
 import { englishAnalyst, spanishAnalyst } from '../../document/fixtures';
-import { englishCv, spanishCv } from '../../rewrite/fixtures';
+import { englishCv, spanishCv } from '../../improve/fixtures';
 import { type AnswerSentence, sure } from '../direction';
 import { translateCv } from '../translate-cv';
 import { type Lie, lies } from './fixtures/lies';

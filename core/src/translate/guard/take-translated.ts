@@ -1,6 +1,6 @@
 import type { GuardFinding, TranslateResult } from '../../assistant';
+import { isSameText } from '../../improve';
 import { joinSentences, splitSentences } from '../../language';
-import { isSameText } from '../../rewrite';
 import type { Judge } from './field-judges';
 import type { Problem, Told } from './translation-ground';
 

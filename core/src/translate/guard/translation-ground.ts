@@ -2,7 +2,6 @@ import type { GuardFinding } from '../../assistant';
 import { knownCompanies } from '../../catalog';
 import type { Skill } from '../../catalog/skills';
 import type { Cv } from '../../cv';
-import { foldText, splitSentences } from '../../language';
 import {
   collectFacts,
   compareTexts,
@@ -12,7 +11,8 @@ import {
   findSkillMentions,
   isNamedTool,
   listCvTexts,
-} from '../../rewrite';
+} from '../../improve';
+import { foldText, splitSentences } from '../../language';
 import type { Direction } from '../direction';
 import { countryPairs } from '../words/country-pairs';
 import { findNewClaims } from './claim-pairs';

@@ -1,5 +1,5 @@
+import { readNumbers } from '../../improve';
 import { type Language, tellsOtherwise } from '../../language';
-import { readNumbers } from '../../rewrite';
 import type { Direction } from '../direction';
 
 const CENTURY = /\bsiglos?\s+([IVX]+)\b/gu;

@@ -1,4 +1,4 @@
-import { askQuestions, guardAgainstInvention } from '@trayecto/core/rewrite';
+import { askQuestions, guardAgainstInvention } from '@trayecto/core/improve';
 import { type AnswerSentence, guardModelTranslation } from '@trayecto/core/translate';
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';

@@ -1,5 +1,5 @@
-import { listCvFields } from '@trayecto/core/analysis';
 import type { CvPlace, SkillGapInput, SkillGapResult } from '@trayecto/core/assistant';
+import { listCvFields } from '@trayecto/core/skill-gap';
 import { weaveWords } from './weave-words';
 
 /** What a model says a line of the CV shows. */

@@ -1,5 +1,5 @@
 import type { DevelopmentInput, DevelopmentPlan } from '@trayecto/core/assistant';
-import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { createTextCheck, listCvTexts } from '@trayecto/core/improve';
 import { nameProject } from './name-project';
 import { createTaker } from './take-text';
 

@@ -6,7 +6,7 @@ import type {
 } from '@trayecto/core/assistant';
 import { emptyCv } from '@trayecto/core/cv';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { createTextCheck, listCvTexts } from '@trayecto/core/improve';
 import { translateCv } from '@trayecto/core/translate';
 import { createTaker, type Taker } from './take-text';
 

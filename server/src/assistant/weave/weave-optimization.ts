@@ -8,8 +8,8 @@ import type {
 import { LONGEST_ABOUT, LONGEST_HEADLINE } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
 import { documentWords } from '@trayecto/core/document';
+import { applyChanges, createTextCheck, listCvTexts } from '@trayecto/core/improve';
 import { type ProfileScore, scoreProfile } from '@trayecto/core/optimize';
-import { applyChanges, createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
 import { ownValue } from '@trayecto/core/text';
 import { proposeChanges } from '../model/propose-changes';
 import { createTaker, type Taker } from './take-text';

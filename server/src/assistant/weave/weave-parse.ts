@@ -1,7 +1,7 @@
 import type { ParseInput, ParseResult, RefusedText } from '@trayecto/core/assistant';
 import { type Cv, cvSchema, type EntryList, entryLists } from '@trayecto/core/cv';
+import { listCvTexts } from '@trayecto/core/improve';
 import { foldText } from '@trayecto/core/language';
-import { listCvTexts } from '@trayecto/core/rewrite';
 
 export interface ParseWords {
   readonly cv: Cv;

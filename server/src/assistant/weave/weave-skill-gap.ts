@@ -1,4 +1,3 @@
-import { compareWithPosting, planHorizons } from '@trayecto/core/analysis';
 import type {
   Demand,
   PlanItem,
@@ -7,8 +6,9 @@ import type {
   SkillGapInput,
   SkillGapResult,
 } from '@trayecto/core/assistant';
+import { createTextCheck, listCvTexts } from '@trayecto/core/improve';
 import { foldText } from '@trayecto/core/language';
-import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { compareWithPosting, planHorizons } from '@trayecto/core/skill-gap';
 import { beginWithCapital } from '@trayecto/core/text';
 import { addClaims, type EvidenceClaim } from './add-claims';
 import { createTaker, type Taker } from './take-text';

@@ -1,6 +1,6 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import { detectDocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
-import { applyDecisions, type Decisions, listChangedFields } from '@trayecto/core/rewrite';
+import { applyDecisions, type Decisions, listChangedFields } from '@trayecto/core/improve';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useAccount } from '../../api/use-account';

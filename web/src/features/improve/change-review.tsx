@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
+import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
-import { type ChangePart, type Decisions, listParts } from '@trayecto/core/rewrite';
 import { useLanguage } from '../../i18n';
 import { ChangeKeys } from '../../tasks/change-keys';
 import { ChangeList, countTaken, refuseAll } from '../../tasks/change-list';

@@ -9,8 +9,8 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import { designSchema } from '@trayecto/core/document';
+import { applyDecisions, type Decisions } from '@trayecto/core/improve';
 import { MOST_DRAFTS } from '@trayecto/core/review';
-import { applyDecisions, type Decisions } from '@trayecto/core/rewrite';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';

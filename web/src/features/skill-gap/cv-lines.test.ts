@@ -1,5 +1,5 @@
-import { findCvSkills } from '@trayecto/core/analysis';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { findCvSkills } from '@trayecto/core/skill-gap';
 import { describe, expect, it } from 'vitest';
 import { listCvLines } from './cv-lines';
 

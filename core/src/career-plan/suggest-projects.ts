@@ -1,7 +1,7 @@
-import { findThing } from '../analysis';
 import type { DevelopmentPlan } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Language } from '../language';
+import { findThing } from '../skill-gap';
 import { beginWithCapital } from '../text';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';

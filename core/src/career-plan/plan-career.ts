@@ -1,8 +1,8 @@
-import { countExperienceYears, gatherJobGaps } from '../analysis';
 import type { DevelopmentInput, DevelopmentPlan, NearTitle, PlanGap } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
+import { countExperienceYears, gatherJobGaps } from '../skill-gap';
 import { schedulePlan } from '../timeline';
 import { type CareerWords, careerWords } from './career-words';
 import { findGaps, type SkillGap } from './find-gaps';

@@ -1,7 +1,7 @@
-import { findCvSkills } from '../analysis';
 import type { DevelopmentInput, PlanStep } from '../assistant';
 import type { JobTitle } from '../catalog/titles';
 import type { Language } from '../language';
+import { findCvSkills } from '../skill-gap';
 import { careerWords } from './career-words';
 import { type ChosenResources, chooseResources } from './choose-resources';
 import type { SkillGap } from './find-gaps';

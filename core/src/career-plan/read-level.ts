@@ -1,8 +1,8 @@
-import { countExperienceYears, findLedPeople } from '../analysis';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv, WorkItem } from '../cv';
+import { readSpan } from '../improve';
 import { readTokens } from '../language';
-import { readSpan } from '../rewrite';
+import { countExperienceYears, findLedPeople } from '../skill-gap';
 import { findTitles, readRank } from './title-names';
 
 export interface CurrentLevel {

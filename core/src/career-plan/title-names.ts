@@ -1,6 +1,6 @@
-import { PhraseTree } from '../analysis';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import { readTokens, type Token } from '../language';
+import { PhraseTree } from '../skill-gap';
 
 interface TitleName {
   readonly title: JobTitle;

@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { type DatePoint, readSpan } from '../rewrite';
+import { type DatePoint, readSpan } from '../improve';
 
 const monthOf = (point: DatePoint, whenUnsaid: number): number =>
   point.year * 12 + (point.month ?? whenUnsaid) - 1;

@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { type DatePoint, readSpan } from '../rewrite';
+import { type DatePoint, readSpan } from '../improve';
 
 /** A text of the CV, where it is, and when what it tells of was last done. */
 export interface CvField {

@@ -1,9 +1,9 @@
-import { findCvSkills, findThing, findTitleSkills, listRelated } from '../analysis';
 import type { JobGapsResult } from '../assistant';
 import { findResources } from '../catalog/resources';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
+import { findCvSkills, findThing, findTitleSkills, listRelated } from '../skill-gap';
 import type { CurrentLevel } from './read-level';
 
 export interface SkillGap {

@@ -1,6 +1,6 @@
-import { findNames } from '../analysis';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import { readTokens, type Token } from '../language';
+import { findNames } from '../skill-gap';
 import { correctWord } from './correct-spelling';
 import { readDeadline } from './read-deadline';
 import {

@@ -1,9 +1,9 @@
 import table from '../../data/qualifications.tsv' with { type: 'text' };
-import { findDegrees } from '../analysis';
 import { degrees } from '../catalog/credentials';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv';
 import { readTokens } from '../language';
+import { findDegrees } from '../skill-gap';
 import { readNames, readRows } from '../tables';
 import { readTitleLevel } from './read-level';
 
