@@ -50,7 +50,6 @@ def fold(text):
 class Hints:
     def __init__(self, language, entries):
         self.language, self.entries, self.known = language, entries, {}
-        self.first = {key.split(" ")[0] for key in entries if " " in key}
 
     def key_of(self, words):
         text = " ".join(words)

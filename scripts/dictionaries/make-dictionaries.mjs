@@ -65,7 +65,7 @@ function isKnown(word, words) {
   return [word, word.toLowerCase(), capital].some((form) => words.has(form));
 }
 
-/** How common words are, in steps of two: the words of step n are 2^n times or more in our texts. */
+/** How common words are, in steps of two: the words of step n occur 2^n times or more in our texts. */
 function listCommon(counts, words) {
   const steps = [];
   for (const [word, count] of [...counts].sort()) {

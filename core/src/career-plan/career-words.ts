@@ -149,7 +149,7 @@ const en: CareerWords = {
     video: 'Videos',
   },
   placeHere: 'in your current role',
-  placeOutside: 'in an internship, as a volunteer or on your own project',
+  placeOutside: 'in an internship, as a volunteer or on a project of your own',
   durationUnsaid: 'Depends on what you choose',
   placeAt: (company) => `at ${company}`,
   hours: (hours) => `About ${hours} h`,

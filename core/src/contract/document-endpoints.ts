@@ -90,6 +90,9 @@ export const writeDocument = defineEndpoint({
   errors: writingErrors,
 });
 
+/** What a page is called in `data-page`: a hash of what is on it. */
+const PAGE_NAME = /^[\w-]{1,64}$/;
+
 export const drawPages = defineEndpoint({
   id: 'drawPages',
   method: 'POST',
@@ -98,7 +101,7 @@ export const drawPages = defineEndpoint({
   summary: 'The printed pages of the CV in the request, one below the other, as a picture.',
   body: unsaved.extend({
     /** Pages the caller has already, by the `data-page` they came with: those come again without what is on them. */
-    known: z.array(z.string().max(64)).max(MOST_PAGES).optional(),
+    known: z.array(z.string().regex(PAGE_NAME)).max(MOST_PAGES).optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,

@@ -96,7 +96,7 @@ function listOnlyIn(some: readonly CvSkill[], others: readonly CvSkill[]): reado
   return some.filter(({ id }) => !ids.has(id));
 }
 
-/** Skills of the job that a job tells of and the list does not name. */
+/** Skills the job description asks for that an entry of the CV tells of and the list does not name. */
 function nameShownSkills(
   cv: Cv,
   { matchedSkills }: SkillGapResult,

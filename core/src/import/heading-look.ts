@@ -64,7 +64,7 @@ function findSideEdge(lines: readonly CvLine[]): number | null {
     .map((line) => line.look.xPt)
     .filter((xPt) => xPt !== undefined);
   const [first] = edges;
-  const isOne = first !== undefined && edges.every((xPt) => Math.abs(xPt - first) < 1.5);
+  const isOne = first !== undefined && edges.every((xPt) => Math.abs(xPt - first) < NEAR_PT);
   return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : findBoldEdge(lines);
 }
 
@@ -114,7 +114,7 @@ function isSectionLabel(text: string): boolean {
 export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
-  if (Math.abs((line.look.xPt ?? 0) - sidePt) >= 1.5) return false;
+  if (!isAt(line, sidePt)) return false;
   // Rows of a form and of a list of languages are in such columns too.
   if (labelKind(first) !== null || spoken.has(first)) return false;
   const [dates] = findDates(others[0] ?? '');

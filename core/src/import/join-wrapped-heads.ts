@@ -6,7 +6,7 @@ import { isPlace } from './recognise-place';
 const LONGEST_REST = 60;
 /** After half a word. */
 const LONGEST_BROKEN = 110;
-const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
+export const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
 
 /**
  * "Supervisora de enfermería, Centro de ⇥ 2017 – 2021" over "Salud del Norte, Lugo.": the head was too long for the room

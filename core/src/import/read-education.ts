@@ -5,6 +5,7 @@ import { isSentence } from './dated-lines';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { findFieldOfStudy } from './find-field-of-study';
 import { joinParagraphs } from './join-paragraphs';
+import { OPEN_END } from './join-wrapped-heads';
 import { judgeHeads } from './judge-heads';
 import type { HeadPiece } from './name-roles';
 import { splitPieces, splitTrailingPlace } from './name-roles';
@@ -179,15 +180,13 @@ function isNote(line: CvLine): boolean {
  */
 function startsName({ text, numbers, bullet }: CvLine, above: CvLine): boolean {
   const isSmall = /^\p{Ll}/u.test(text);
-  const isAfterName = scoreInstitution(above.text) >= 4 && !OPEN_NAME.test(above.text);
+  const isAfterName = scoreInstitution(above.text) >= 4 && !OPEN_END.test(above.text);
   if (isSmall) return isAfterName && scoreDegree(text) >= 3;
   const isApart = !bullet && (numbers[0] ?? 0) > (above.numbers.at(-1) ?? 0) + 1;
   const isBelowSchool =
-    scoreInstitution(above.text) > 0 && !OPEN_NAME.test(above.text) && scoreTitle(text) > 2;
+    scoreInstitution(above.text) > 0 && !OPEN_END.test(above.text) && scoreTitle(text) > 2;
   return isNamed(text) || isBelowSchool || (isApart && isNamed(above.text));
 }
-
-const OPEN_NAME = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
 
 function isNamed(text: string): boolean {
   return scoreDegree(text) > 0 || scoreInstitution(text) > 0;

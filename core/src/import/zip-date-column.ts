@@ -18,7 +18,7 @@ export function zipDateColumn(lines: readonly CvLine[]): readonly CvLine[] {
   if (starts.length !== dates.length) return lines;
   return text.flatMap((line, index) => {
     const date = dates[starts.indexOf(index)];
-    if (date === undefined || !starts.includes(index)) return [line];
+    if (date === undefined) return [line];
     // The entry's own look and place: the date stands beside it.
     return [{ ...date, look: { ...line.look, ...lookOfDate(date) }, gapBefore: true }, line];
   });

@@ -27,11 +27,11 @@ type PassPlan = Pick<EditPlan, 'language' | 'style' | 'keepsWhole' | 'endsWithSt
 export function editBullet(text: string, plan: EditPlan, entry: EntryTense): EditedText {
   if (text.length > LONGEST_SENTENCE) return { texts: [text], reasons: [] };
   const reasons = new Set<ChangeReason>();
-  const makePass = passFor(plan, entry);
+  const runPass = passFor(plan, entry);
   let texts: readonly string[] = [text];
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const next = texts.flatMap((one) => {
-      const edited = makePass(one);
+      const edited = runPass(one);
       for (const reason of edited.reasons) reasons.add(reason);
       return edited.texts;
     });

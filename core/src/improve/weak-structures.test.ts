@@ -51,10 +51,28 @@ describe('weak phrases by how they are built', () => {
 
   it('tells what one is like from what one can do', () => {
     const traits = ['Sangre fría', 'Mucho aguante', 'Muy movida', 'Fuerza de voluntad'];
-    const crafts = ['Poda en altura', 'Soldadura TIG', 'Tablas de carga', 'Mano de obra'];
+    const crafts = [
+      'Poda en altura',
+      'Soldadura TIG',
+      'Tablas de carga',
+      'Mano de obra',
+      'Visión artificial',
+      'Madera laminada',
+      'Trabajo en altura',
+      'Trabajo social',
+    ];
     expect([...traits, ...crafts].filter((text) => isTrait(text, 'es'))).toEqual(traits);
     const qualities = ['Positive outlook', 'Heart of gold', 'Team-oriented', 'Strong negotiator'];
-    const trades = ['Outlook', 'Gas welding', 'Aural temperament', 'Head gaskets'];
+    const trades = [
+      'Outlook',
+      'Gas welding',
+      'Aural temperament',
+      'Head gaskets',
+      'Canon',
+      'Takeoff',
+      'Multithreading',
+      'Supervising',
+    ];
     expect([...qualities, ...trades].filter((text) => isTrait(text, 'en'))).toEqual(qualities);
   });
 });

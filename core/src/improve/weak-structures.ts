@@ -129,8 +129,8 @@ export function findWeakStructures(sentence: string, language: Language): readon
 /** Names of what one is like, which say nothing of what one can do. */
 const esCharacter = anyOf(`
   fuerza ganas sed hambre sangre corazón cabeza alma espíritu temple nervios garra empuje labia chispa onda sonrisa voluntad carácter humor
-  actitud energía aguante entrega entereza tesón coraje valentía madera don duende mentalidad disposición temperamento amor respeto
-  alegría nobleza lealtad palabra ambición curiosidad personalidad mente visión disponibilidad implicación entusiasmo motivador motivadora`);
+  actitud energía aguante entrega entereza tesón coraje valentía don duende mentalidad temperamento amor respeto
+  alegría nobleza lealtad palabra ambición curiosidad personalidad mente disponibilidad implicación entusiasmo motivador motivadora`);
 const enCharacter = anyOf(`
   outlook attitude spirit heart energy mindset vibe nature personality disposition character smile presence drive determination grit stamina
   ethic ethics thinker listener negotiator communicator motivator habits manner banter composure humour humor values morals demeanor demeanour manners enthusiasm instincts`);
@@ -140,7 +140,7 @@ const traits: Readonly<Record<Language, RegExp>> = {
       `^(?:(?:much|buen|gran|tant|tod)[oa]?s? )?${esCharacter}(?: (?:${between(3)})?\\p{Ll}+)?$`,
       `^(?:muy|súper|super|bien|siempre|bastante) \\p{Ll}+$`,
       `^(?:multi|poli|super|auto)\\p{Ll}+(?:nal|nte|bles?|[ai]d[oa]|áz|z)$`,
-      `^(?:no |siempre |nunca )?(?:me|doy|soy|tengo|sé|pongo|aprendo|trabajo|hago|puedo|quiero|llego|nunca|siempre) `,
+      `^(?:no |siempre |nunca )?(?:me|doy|soy|tengo|sé|pongo|aprendo|hago|puedo|quiero|llego|nunca|siempre) `,
       `^\\p{L}+ (?:para|en) (?:el trabajo|la pega|la chamba|el laburo|todo|lo que sea|cualquier cosa)$`,
     ].join('|'),
     'iu',
@@ -150,8 +150,8 @@ const traits: Readonly<Record<Language, RegExp>> = {
       `^\\p{L}+[- ](?:\\p{L}+ )?${enCharacter}$`,
       `^(?:a )?(?:heart|nerves|eye|eyes|head|hands|mind|love|thirst|hunger|will|soul|gift|knack|way|spirit|drive|passion) (?:of|for|like|with|on) `,
       `^\\p{L}+[- ](?:oriented|minded|driven|focused|willed|tempered|going|natured|hearted|headed|thinking|mannered|spirited|motivated)$`,
-      `^(?:i |i'm |always |never |not |works?|plays?|gets?|gives?|goes|learns?|thinks?|loves?|likes?|can|will|won't|don't|doesn't|takes?|thrives?|knows?) ?(?:\\p{L}+,? ){0,4}(?:hard|fast|quickly|late|early|well|people|lead|pressure|easily|team|anything|anyone|own|feet|box|up|off|on|learning|it)$`,
-      `^(?:multi|super)-?\\p{Ll}+(?:ed|ing|al|er)$`,
+      `^(?:i|i'm|always|never|not|works?|plays?|gets?|gives?|goes|learns?|thinks?|loves?|likes?|can|will|won't|don't|doesn't|takes?|thrives?|knows?) (?:\\p{L}+,? ){0,4}(?:hard|fast|quickly|late|early|well|people|lead|pressure|easily|team|anything|anyone|own|feet|box|up|off|on|learning|it)$`,
+      `^multi-?(?:task|talent|skill)\\p{Ll}*$`,
     ].join('|'),
     'iu',
   ),

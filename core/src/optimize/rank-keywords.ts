@@ -30,8 +30,8 @@ const FAR_POST = 0.1;
 
 /**
  * The words a search in the field would use. The skills of the person's own job weigh 10 to 8 by their place in the
- * catalogue, only the first of them where the job is none of the industry's own, those of other jobs they held 8 or 7; those of the other jobs of the industry and level 6 to 1, by how
- * many ask for them, how early, and how much those jobs have in common with the person's own.
+ * catalogue, only the first of them where the job is none of the industry's own, those of other jobs they held 8 or 7;
+ * those of the other jobs of the industry and level 6 to 1, by how many ask for them, how early, and how much those jobs have in common with the person's own.
  */
 export function rankKeywords(
   { industry, title, otherTitles, isCarried }: Field,

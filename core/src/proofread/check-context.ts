@@ -254,14 +254,13 @@ function weighOdds(
         : relation === 'accent'
           ? own.step(text) < 0 && isSameNoun(text, word, own)
           : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at);
-  // "Mes a mes".
-  // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
-  const isLed =
-    before === undefined || before.isStop || (at === 1 && articleForms.has(before.text));
-  const isAlone = isLed && (relation === 'word' || relation === 'sound');
-  const isTwice = isAlone || text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
-  if (relation !== 'verb') return { isNever, isSeldom: isTwice };
   const isFirst = before === undefined || before.isStop;
+  // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
+  const isLed = isFirst || (at === 1 && articleForms.has(before.text));
+  const isAlone = isLed && (relation === 'word' || relation === 'sound');
+  // "Mes a mes".
+  const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
+  if (relation !== 'verb') return { isNever, isSeldom: isAlone || isTwice };
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
 }
 

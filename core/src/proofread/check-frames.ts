@@ -88,9 +88,9 @@ const objects = set('a al el la los las un una unos unas su sus mi mis de del co
 function readKnowing(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   if (textAt(tokens, at) !== 'se') return undefined;
   const next = textAt(tokens, at + 1);
-  const isAsked = /^(?:i|[^a-z]*i)$/.test(nameClass(next, own).replace(/^[AN]..|^V/, ''));
-  const isFirstAid = /^(?:primeros|inglés|francés|alemán)$/.test(next);
-  return (isAsked && own.step(next) >= 1 && !functionWords.es.has(next)) || isFirstAid
+  const isAsked = /^[^a-z]*i$/.test(nameClass(next, own).replace(/^[AN]..|^V/, ''));
+  const isKnownThing = /^(?:primeros|inglés|francés|alemán)$/.test(next);
+  return (isAsked && own.step(next) >= 1 && !functionWords.es.has(next)) || isKnownThing
     ? { word: 'sé', kind: 'accent' }
     : undefined;
 }
@@ -134,7 +134,7 @@ function readSome(tokens: readonly ContextToken[], at: number, own: Lexicon): Me
   return isOwned ? { word: 'mi', kind: 'accent' } : undefined;
 }
 
-/** "Carné de manejo plataformas": after a preposition a deed is a noun, and takes "de". */
+/** "Carné de manejo plataformas": after a preposition an action is a noun, and takes "de". */
 function readOfNoun(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   const typed = textAt(tokens, at);
   const deed = textAt(tokens, at - 1);
@@ -157,7 +157,7 @@ function judgeEnglish(
     readOneOf(tokens, at, own) ??
     readEach(tokens, at) ??
     readCounted(tokens, at, own) ??
-    readRun(tokens, at) ??
+    readForm(tokens, at) ??
     readPlace(tokens, at)
   );
 }
@@ -229,8 +229,14 @@ function readCounted(tokens: readonly ContextToken[], at: number, own: Lexicon):
     : undefined;
 }
 
-/** "Have ran": their participle is the base. */
-function readRun(tokens: readonly ContextToken[], at: number): Meant | undefined {
+const participles: ReadonlyMap<string, string> = new Map([
+  ['ran', 'run'],
+  ['came', 'come'],
+  ['became', 'become'],
+]);
+
+/** "Have ran", "the course begun in May", "I is": a form that belongs elsewhere. */
+function readForm(tokens: readonly ContextToken[], at: number): Meant | undefined {
   const typed = textAt(tokens, at);
   const before = textAt(tokens, at - 1);
   if (
@@ -241,11 +247,7 @@ function readRun(tokens: readonly ContextToken[], at: number): Meant | undefined
     return { word: 'began', kind: 'confusion' };
   if (/^(?:isn't|is|are)$/.test(typed) && before === 'i')
     return { word: typed === "isn't" ? 'am not' : 'am', kind: 'agreement' };
-  const base = new Map([
-    ['ran', 'run'],
-    ['came', 'come'],
-    ['became', 'become'],
-  ]).get(typed);
+  const base = participles.get(typed);
   const isHelped = /^(?:have|has|had|having|i've|we've)$/.test(before);
   return base !== undefined && isHelped ? { word: base, kind: 'confusion' } : undefined;
 }

@@ -127,9 +127,10 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   const place = skipComplement(tokens, skipBetween(tokens, at), lexicon);
   const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
   if (subject === undefined || !subject.isWord) return false;
-  // "Once cosechas, las cuales salió".
+  // "Tres de las cuales salió".
   if (subject.text === 'cuales' && textBefore(tokens, place, 2) === 'de')
     return plurals.es.has(textBefore(tokens, place, 3)) || isMany(textBefore(tokens, place, 3));
+  // "Once cosechas, las cuales salió".
   if (subject.text === 'cuales' || subject.text === 'quienes')
     return /^(?:[,.;]|los|las)$/.test(mark?.text ?? '') && !prepositions.has(before?.text ?? '');
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;

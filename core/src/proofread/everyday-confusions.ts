@@ -42,7 +42,7 @@ const COMPARATIVE =
 /** So many of them: "3% of customers". */
 const SHARE = String.raw`(?:\d ?%|most|many|half|some|few|both) of (?:the |our |my )?(?:\p{L}+ )?\p{L}+[^\P{L}siu]s`;
 
-/** Slips of the ear and of everyday speech, which both words of a pair survive in any dictionary. Not fixed without asking. */
+/** Slips of the ear and of everyday speech: both words of a pair are in any dictionary. Not fixed without asking. */
 export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>> = {
   en: [
     ...gerunds,

@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 2_000;
 const headerSchema = z.object({
   language: z.enum(languages),
   alphabet: z.string().max(127),
-  /** Words by how often they are in texts of the trades: 2^n times or more at place n. */
+  /** Words by how often they occur in texts of the trades: 2^n times or more at place n. */
   common: z.array(z.string()).max(32),
   /** Nouns by the articles that they take: masculine or feminine, singular or plural. */
   nouns: z.record(z.enum(nounForms), z.string()).optional(),

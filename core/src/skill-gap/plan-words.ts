@@ -69,7 +69,7 @@ const en: PlanWords = {
   months: { shortTerm: '1–3 months', mediumTerm: '3–6 months', longTerm: '6–12 months' },
   hours: (count) => `about ${count} hours`,
   learn: (skill) => `Train in ${skill} and practise it on a real task.`,
-  learnTool: (skill) => `Learn ${skill} and use it on your own project.`,
+  learnTool: (skill) => `Learn ${skill} and use it on a project of your own.`,
   learnFrom: (known, skill) => `Build on ${known} to learn ${skill}. You already know part of it.`,
   show: (skill) =>
     `Think of a time you used ${skill} and what came of it. If you have one, add it to your CV.`,

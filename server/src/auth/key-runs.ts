@@ -1,4 +1,4 @@
-/** What fingers run along without thinking: the alphabet, the figures, and the keys of a keyboard by row and by column. */
+/** What fingers run along without thinking: the alphabet, the digits, and the keys of a keyboard by row and by column. */
 const tracks: readonly string[] = [
   ...['abcdefghijklmnopqrstuvwxyz', '01234567890'],
   ...['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'],

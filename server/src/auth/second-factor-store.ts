@@ -12,7 +12,7 @@ import {
 interface FactorState {
   readonly since: Date | null;
   readonly codesLeft: number;
-  /** The secret of an app; without one, passkeys are the second factor. */
+  /** Whether an app has its secret; without one, passkeys are the second factor. */
   readonly hasApp: boolean;
 }
 

@@ -79,7 +79,7 @@ export type StorageSettings =
   | ({ readonly kind: 's3' } & S3Settings);
 
 export interface ModelSettings {
-  /** Undefined: this installation has no model. */
+  /** Undefined: the server itself calls no model. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly name: string;

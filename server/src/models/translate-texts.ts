@@ -45,7 +45,7 @@ interface SearchSettings {
   readonly leeway: number;
 }
 
-/** Four ways at once, and none that is seven times less likely than the best. */
+/** Three ways at once, and none that is seven times less likely than the best. */
 export const USUAL_SEARCH: SearchSettings = { width: 3, leeway: 2 };
 
 const USUAL_THRESHOLDS: Thresholds = { total: -3.5, leastWord: -8 };

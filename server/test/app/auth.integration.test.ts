@@ -127,7 +127,7 @@ describeOnEachDatabase('sign-in', (context) => {
     });
 
     it.each([
-      ['64 characters', 'x1'.repeat(32)],
+      ['64 characters', 'x1 y2 z3 '.repeat(8).slice(0, 64)],
       ['200 characters', 'frase '.repeat(34).slice(0, 200)],
       ['accents and emoji', 'ñandú 🌞 contraseña'],
       ['spaces at the ends', '  con espacios  '],

@@ -50,6 +50,7 @@ export class LiveDrawing {
   #isDrawing = false;
   #isDue = false;
   #isStopped = false;
+  #run = 0;
 
   constructor(parts: LiveDrawingParts) {
     this.#parts = parts;
@@ -91,6 +92,7 @@ export class LiveDrawing {
 
   stop(): void {
     this.#isStopped = true;
+    this.#run += 1;
     this.rest();
     closePages(this.#open);
     this.#open = [];
@@ -109,8 +111,10 @@ export class LiveDrawing {
   async #drawOnce(request: PagesRequest): Promise<void> {
     try {
       const known = this.#pages?.picture.pages.map(nameOf) ?? [];
+      const run = this.#run;
       const bytes = await this.#parts.ask(request, known);
-      if (this.#isStopped) return;
+      // Pages it was asked to leave out are gone once it has stopped, even if it has started again.
+      if (this.#isStopped || run !== this.#run) return;
       const picture = openPicture(bytes, pageHeightsPt[request.design.pageSize], this.#open);
       this.#open = [
         ...new Map([...this.#open, ...picture.pages].map((one) => [one.name, one])).values(),

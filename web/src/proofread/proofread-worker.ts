@@ -16,22 +16,23 @@ import type { ProofAnswer, ProofQuestion } from './proofreader';
 
 const MOST_KEPT = 3_000;
 
-let opening: { readonly language: Language; readonly lexicons: Promise<Lexicons> } | undefined;
+const opened = new Map<Language, Promise<Lexicons>>();
 /** What was found in a text once need not be looked for again: typing changes one of many. */
 const found = new Map<string, readonly Finding[]>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => void answer(data));
 
 async function answer({ id, cv, isEnglish, ownWords }: ProofQuestion) {
+  const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
   try {
-    const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
-    if (opening?.language !== language) opening = { language, lexicons: openLexicons(language) };
-    const lexicons = await opening.lexicons;
+    const opening = opened.get(language) ?? openLexicons(language);
+    opened.set(language, opening);
+    const lexicons = await opening;
     const texts = proofreadCv(cv, language, ownWords, lexicons, readOnce);
     reply({ id, texts });
   } catch {
     // Without its words, a browser that is offline tries again with the next question.
-    opening = undefined;
+    opened.delete(language);
     reply({ id, texts: null });
   }
 }

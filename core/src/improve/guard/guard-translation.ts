@@ -203,7 +203,7 @@ export function compareTexts(
   ];
 }
 
-/** A number in words, which the other language tells without one. A number has to be there. */
+/** A number in words, which the other language tells without one. One in digits has to be there. */
 const isToldOtherwise = (
   { text, value }: ReturnType<typeof readNumbers>[number],
   other: string,

@@ -20,7 +20,8 @@ function readEntries(table: string): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
   for (let at = table.indexOf('\n') + 1; at < table.length; ) {
     const tab = table.indexOf('\t', at);
-    const end = table.indexOf('\n', at);
+    const next = table.indexOf('\n', at);
+    const end = next === -1 ? table.length : next;
     entries.set(table.slice(at, tab), table.slice(tab + 1, end));
     at = end + 1;
   }

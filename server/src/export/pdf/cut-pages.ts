@@ -105,7 +105,9 @@ export function cutPages(picture: string): CutPages {
     const tag = picture.slice(start, end);
     if (tag.startsWith('<g')) open(tag);
     else if (tag === '</g>') close();
-    else if (!tag.startsWith('</')) place(tag);
+    else if (tag.endsWith('/>')) place(tag);
+    else if (!tag.startsWith('</'))
+      throw new Error(`A picture with an element that has parts: ${tag}`);
   }
   return { pages, boxes: joinNeighbours(boxes) };
 }

@@ -16,7 +16,7 @@ export function stepOutline(outline: string): string | null {
   for (let at = 0; at < parts.length; ) {
     const command = parts[at] ?? '';
     const count = COUNTS[command];
-    if (count === undefined || at + count >= parts.length + 1) return null;
+    if (count === undefined) return null;
     const numbers = parts.slice(at + 1, at + 1 + count).map((part) => Number(part) * UNITS_PER_PT);
     if (numbers.length < count || numbers.some(Number.isNaN)) return null;
     at += 1 + count;

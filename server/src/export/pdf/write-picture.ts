@@ -8,8 +8,7 @@ export interface DrawnPages extends CutPages {
   readonly heightPt: number;
 }
 
-const NAMESPACES =
-  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' as const;
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 /**
  * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page

@@ -42,7 +42,7 @@ type Place = Pick<Turn, 'isOneOfMany'>;
 /** Who is started for a file at hand has no time to practise. */
 export type ReaderPurpose = 'spare' | 'file at hand';
 
-/** Everyone has an answer within 35 seconds, also of a busy machine. */
+/** Everyone has an answer within 35 seconds, also on a busy machine. */
 const PATIENCE_WITH_MANY = 1.4;
 
 /** Null when the file has no such page. */
