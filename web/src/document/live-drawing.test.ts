@@ -107,3 +107,15 @@ it('a first change is drawn at once, quick ones after it when they rest, and nev
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toHaveLength(2);
 });
+
+it('an answer to what was asked before it stopped is not shown, even if it has started again', async () => {
+  const { drawing, shown, answer } = openDesk();
+  drawing.change(write('uno dos'));
+  await answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  drawing.change(write('uno DOS'));
+  drawing.stop();
+  drawing.start();
+  await answer();
+  expect(shown).toHaveLength(1);
+});
