@@ -45,8 +45,8 @@ interface SearchSettings {
   readonly leeway: number;
 }
 
-/** Three ways at once, and none that is seven times less likely than the best. */
-export const USUAL_SEARCH: SearchSettings = { width: 3, leeway: 2 };
+/** Two ways at once, and none that is seven times less likely than the best. */
+export const USUAL_SEARCH: SearchSettings = { width: 2, leeway: 2 };
 
 const USUAL_THRESHOLDS: Thresholds = { total: -3.5, leastWord: -8 };
 
