@@ -21,15 +21,14 @@ const { values } = parseArgs({
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NUMBER_BITS = 25;
 const ROW_BITS = 18;
-const IN_A_ROW = 4;
 const LEAST_SEEN = 4;
 const RATE = 0.25;
 const SCALE = 1 / 24;
 const KEPT_ASIDE = 5;
 
 const core = await loadCore();
+const { NUMBER_BITS, IN_A_ROW } = core;
 const readWords = (language) =>
   core.readLexicon(gunzipSync(readFileSync(join(root, `core/dictionaries/${language}.words.gz`))));
 for (const language of values.language ? [values.language] : ['es', 'en'])

@@ -22,6 +22,7 @@ import {
   type StudyDraft as Draft,
   foldDistinctions,
   nameAfterNotes,
+  noteOf,
   settleByLook,
   settleUnknownInstitution,
   takeDegreeBelow,
@@ -96,9 +97,7 @@ function toDraft({ what, where, place, extra, body, dates, dateNumbers }: Templa
     institution: where,
     place: town ?? null,
     notes: [
-      ...extra
-        .filter((piece) => piece !== town && !isOfDegree(piece))
-        .map((piece) => noteOf(piece)),
+      ...extra.filter((piece) => piece !== town && !isOfDegree(piece)).map(noteOf),
       ...joinParagraphs(body),
     ],
     dates,
@@ -107,19 +106,6 @@ function toDraft({ what, where, place, extra, body, dates, dateNumbers }: Templa
   takeDegreeBelow(draft);
   settleUnknownInstitution(draft);
   return draft;
-}
-
-function noteOf({ text, numbers }: HeadPiece): CvLine {
-  return {
-    text,
-    numbers,
-    cells: [text],
-    bullet: false,
-    gapBefore: false,
-    breakBefore: false,
-    look: { page: 1 },
-    links: [],
-  };
 }
 
 function readLines(

@@ -110,18 +110,17 @@ export function foldDistinctions(drafts: readonly StudyDraft[]): readonly StudyD
     const isWithin =
       last !== undefined && last.institution !== null && coversDates(last.dates, draft.dates);
     if (isVague && isWithin && (last.dateNumbers.at(-1) ?? 0) + 1 === only.numbers[0])
-      last.notes.push(asNote(only, draft.dates));
+      last.notes.push(noteOf({ ...only, text: `${draft.dates} ${only.text}` }));
     else kept.push(draft);
   }
   return kept;
 }
 
-function asNote({ text, numbers }: HeadPiece, dates: string): CvLine {
-  const whole = `${dates} ${text}`;
+export function noteOf({ text, numbers }: HeadPiece): CvLine {
   return {
-    text: whole,
+    text,
     numbers,
-    cells: [whole],
+    cells: [text],
     bullet: false,
     gapBefore: false,
     breakBefore: false,

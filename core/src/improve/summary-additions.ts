@@ -125,8 +125,8 @@ const listPlain = (skills: readonly string[]) =>
       text.trim() !== '' &&
       text.length <= 40 &&
       !/ (?:y|e|and|&) |[,;:.]/.test(text) &&
-      !isTrait(text),
+      !isClaim(text),
   );
 
-const isTrait = (text: string) =>
+const isClaim = (text: string) =>
   isFound(emptyPatterns.es.claim, text) || isFound(emptyPatterns.en.claim, text);

@@ -4,8 +4,7 @@ import type { Finding, FindingKind } from './finding';
 import { functionWords } from './function-words';
 import { beginLike } from './known-forms';
 import type { Lexicon } from './lexicon';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from './word-set';
 
 /** Slips that the words around a place give away by what they are: verbs without their person, nouns without "de". */
 export function checkFrames(
@@ -53,7 +52,7 @@ function judgeSpanish(
   );
 }
 
-const subordinating = set(
+const subordinating = wordSet(
   'que cuando si donde como aunque hasta mientras quien quienes cual cuales cuanto no quizá quizás tal ojalá lo nada',
 );
 
@@ -82,7 +81,7 @@ function readPreterite(
   return { word: past, kind: 'accent' };
 }
 
-const objects = set('a al el la los las un una unos unas su sus mi mis de del con en por para');
+const objects = wordSet('a al el la los las un una unos unas su sus mi mis de del con en por para');
 
 /** "Y se leer planos": what nobody does to himself, somebody knows. */
 function readKnowing(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
@@ -109,10 +108,12 @@ function readThereWere(tokens: readonly ContextToken[], at: number): Meant | und
   return isMany ? { word: typed.slice(0, -1), kind: 'agreement' } : undefined;
 }
 
-const manyWords = set(
+const manyWords = wordSet(
   'dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cien mil muchos muchas pocos pocas varios varias bastantes tantos tantas',
 );
-const spans = set('años año meses mes temporadas semanas días cursos campañas inviernos veranos');
+const spans = wordSet(
+  'años año meses mes temporadas semanas días cursos campañas inviernos veranos',
+);
 
 /** "Llevo once años montado ventanas": what one goes on doing. */
 function readGerund(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
@@ -168,7 +169,7 @@ const forOne = new Map(
     .map((row) => row.split(' ') as [string, string]),
 );
 const forMany = new Map([...forOne].map(([many, one]) => [one, many]));
-const between = set('now still also always often usually never then each');
+const between = wordSet('now still also always often usually never then each');
 
 /** "One of whom now run", "two of which is". */
 function readOneOf(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {

@@ -5,20 +5,26 @@ import type { Finding } from './finding';
 import { functionWords } from './function-words';
 import { beginLike } from './known-forms';
 import type { Lexicon } from './lexicon';
+import { wordSet } from './word-set';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const adverbs = set('also always never only just still now already often then usually really both');
-const everyone = set(
+const adverbs = wordSet(
+  'also always never only just still now already often then usually really both',
+);
+const everyone = wordSet(
   'nobody everybody everyone somebody someone anybody anyone nothing everything something',
 );
-const many = set(
+const many = wordSet(
   'two three four five six seven eight nine ten eleven twelve twenty thirty both many several few these those some most all half',
 );
-const counted = set('last first other all these those past next remaining');
-const them = set('them us these those you');
-const marks = set('the our my their these those many several both two three four five six ten all');
-const before = set('and that so because which when where while but if until as');
-const after = set('it the a an our their my this that us them me him her more less to for every');
+const counted = wordSet('last first other all these those past next remaining');
+const them = wordSet('them us these those you');
+const marks = wordSet(
+  'the our my their these those many several both two three four five six ten all',
+);
+const before = wordSet('and that so because which when where while but if until as');
+const after = wordSet(
+  'it the a an our their my this that us them me him her more less to for every',
+);
 const singular: ReadonlyMap<string, string> = new Map([
   ['have', 'has'],
   ['are', 'is'],
@@ -50,7 +56,7 @@ function placeBefore(tokens: readonly ContextToken[], at: number): number {
   return place;
 }
 
-const asking = set('let lets make makes made help helped helping have had see that if to for');
+const asking = wordSet('let lets make makes made help helped helping have had see that if to for');
 
 function meantForOne(
   tokens: readonly ContextToken[],

@@ -4,19 +4,23 @@ import type { Finding } from './finding';
 import { functionWords } from './function-words';
 import { beginLike } from './known-forms';
 import type { Lexicon } from './lexicon';
+import { wordSet } from './word-set';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const modals = set(
+const modals = wordSet(
   "can could will would should must might cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't did does",
 );
-const adverbs = set('also always never only just still now already often then not usually really');
-const having = set("have has had having i've we've they've haven't hasn't hadn't");
-const being = set("was were been being be is are wasn't weren't");
-const helpers = set(
+const adverbs = wordSet(
+  'also always never only just still now already often then not usually really',
+);
+const having = wordSet("have has had having i've we've they've haven't hasn't hadn't");
+const being = wordSet("was were been being be is are wasn't weren't");
+const helpers = wordSet(
   'have has had having was were been being be is are am get gets got getting as when once if',
 );
-const articles = set('the a an my our their his her its all this these those some any each every');
-const people = set('i we they he she you who');
+const articles = wordSet(
+  'the a an my our their his her its all this these those some any each every',
+);
+const people = wordSet('i we they he she you who');
 
 const pasts = new Map<string, string>();
 const participles = new Map<string, string>();
@@ -30,9 +34,9 @@ for (const word of 'was were been got gotten showed shown sewed sewn lay lain'.s
   participles.delete(word);
 }
 /** Nouns and adjectives that a past may be as well. */
-const notPasts = set('saw broke spoke rose fell bit wound wore shook became came ran');
+const notPasts = wordSet('saw broke spoke rose fell bit wound wore shook became came ran');
 /** What is before a noun as often: "frozen and written". */
-const notAdjectives = set('done seen gone taken begun');
+const notAdjectives = wordSet('done seen gone taken begun');
 
 /** English verbs in a form that what is before them does not take: "can drove", "have wrote", "and done manicures". */
 export function checkVerbForms(tokens: readonly ContextToken[], lexicon: Lexicon): Finding[] {
@@ -117,13 +121,13 @@ function startsInPast(tokens: readonly ContextToken[], end: number, lexicon: Lex
   return !functionWords.en.has(start) && /d/.test(form) && !/v/.test(form);
 }
 
-const going = set(
+const going = wordSet(
   'started stopped began kept enjoy enjoyed enjoys finished avoid avoided suggested',
 );
-const things = set(
+const things = wordSet(
   'work school college university training life business practice service production',
 );
-const objects = set(
+const objects = wordSet(
   'people customers clients guests patients them him her us everyone everybody children staff suppliers parents families',
 );
 
@@ -142,10 +146,10 @@ function meantGerund(
   return listGerunds(text).find((gerund) => lexicon.step(gerund) >= 0);
 }
 
-const joining = set('before after when until because once since');
-const speakers = set('i we they');
+const joining = wordSet('before after when until because once since');
+const speakers = wordSet('i we they');
 /** What one still does, whatever happened. */
-const lasting = set(
+const lasting = wordSet(
   'live know think believe love like want need hope work speak hold own enjoy feel read',
 );
 
@@ -171,7 +175,7 @@ function meantInClause(
 }
 
 /** What may be followed by a base, further on too. */
-const asking = set(
+const asking = wordSet(
   "to can could will would should must might may cannot can't help helps helped helping let lets make makes made making who which that what how where when so if they we you i people it and/or or do does did don't didn't doesn't not",
 );
 

@@ -6,21 +6,20 @@ import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
 import type { Variant } from './list-variants';
 import { turnGender } from './spanish-forms';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from './word-set';
 
 /** Words that are before a plural, numbers among them. */
 export const plurals = {
-  es: set(
+  es: wordSet(
     'los las unos unas sus mis tus estos estas esos esas nuestros nuestras varios varias muchos muchas otros otras algunos algunas pocos pocas ambos ambas dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta',
   ),
-  en: set(
+  en: wordSet(
     'these those many several various few both two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty',
   ),
 };
 const singulars = {
-  es: set('el un una este esta ese esa cada ningún ninguna algún alguna primer'),
-  en: set('a an this each every another'),
+  es: wordSet('el un una este esta ese esa cada ningún ninguna algún alguna primer'),
+  en: wordSet('a an this each every another'),
 };
 const isMany = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 1;
 
@@ -106,7 +105,7 @@ const endsPhrase = (next: ContextToken | undefined) =>
 const isPluralMark = ({ text }: ContextToken, language: Language) =>
   plurals[language].has(text) || isMany(text);
 
-const between = set(
+const between = wordSet(
   'me te se le les lo la nos no ya siempre también nunca hoy ahora todavía aún now also always never still often only',
 );
 
@@ -118,7 +117,7 @@ function skipBetween(tokens: readonly ContextToken[], at: number): number {
 }
 
 /** "Los fines de semana llevaba la caja": when, not who. */
-const times = set(
+const times = wordSet(
   'días fines semanas meses años noches mañanas tardes horas veces lunes martes miércoles jueves viernes sábados domingos veranos inviernos temporadas',
 );
 
@@ -161,10 +160,10 @@ function skipComplement(tokens: readonly ContextToken[], at: number, lexicon: Le
   return /^(?:de|del)$/.test(tokens[of]?.text ?? '') ? of - 1 : at;
 }
 
-const are = set(
+const are = wordSet(
   'son eran fueron están estaban quedaron quedan siguen resultaron parecen sean serán',
 );
-const degrees = set('más muy menos tan bastante demasiado mucho igual ya también siempre');
+const degrees = wordSet('más muy menos tan bastante demasiado mucho igual ya también siempre');
 
 /** "Las esperas son más corta": what several are. */
 function followsBeing(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
@@ -182,8 +181,8 @@ function isAdjective(word: string, lexicon: Lexicon): boolean {
   return forms.includes('ms') && forms.includes('fs');
 }
 
-const singularVerbs = set('is was has does');
-const pluralVerbs = set('are were have do');
+const singularVerbs = wordSet('is was has does');
+const pluralVerbs = wordSet('are were have do');
 
 /** "The auditors was", "the owner leave". */
 function hasOtherNumber(
@@ -204,7 +203,7 @@ function hasOtherNumber(
   return isPlural && isMarked && !prepositions.has(more?.text ?? '');
 }
 
-const determiners = set('the a an this each every my our their his her');
+const determiners = wordSet('the a an this each every my our their his her');
 
 /** "The owner leave", "a check now take". */
 function hasSingularSubject(
@@ -220,8 +219,8 @@ function hasSingularSubject(
   return place < at - 1 && determiners.has(more?.text ?? '');
 }
 
-const being = set('was were been being be is are have has had having');
-const bare = set('by for of without after before while through from despite when');
+const being = wordSet('was were been being be is are have has had having');
+const bare = wordSet('by for of without after before while through from despite when');
 
 /** "Was promote", "by reduce the", "to reading the": what comes before takes another form of a verb. */
 function hasOtherForm(
@@ -251,7 +250,7 @@ function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boole
 }
 
 /** Nouns that are beside another as they are: "las horas punta", "empresas cliente". */
-const apposed = set(
+const apposed = wordSet(
   'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite',
 );
 
@@ -287,5 +286,7 @@ function followsGender(
 }
 
 /** Of either gender, depending on the person. */
-const anybody = set('guardia policía guía vigía recluta centinela espía cabeza');
-const marks = set('el la los las un una unos unas mi su mis sus este esta nuestra nuestro cada');
+const anybody = wordSet('guardia policía guía vigía recluta centinela espía cabeza');
+const marks = wordSet(
+  'el la los las un una unos unas mi su mis sus este esta nuestra nuestro cada',
+);

@@ -12,8 +12,8 @@ const MAGIC = 'TRYCTXT1';
  * A weight is found by a number of 25 bits: the first of them name the row, the others are written beside the weight, so
  * that only the weights that count are kept and none is taken for another.
  */
-const NUMBER_BITS = 25;
-const IN_A_ROW = 4;
+export const NUMBER_BITS = 25;
+export const IN_A_ROW = 4;
 
 const headerSchema = z.object({
   language: z.enum(languages),

@@ -30,12 +30,12 @@ export function usePages({ cv, language, design }: PagesRequest, isWanted = true
     },
     queryClient,
   );
-  const picture = usePicture(answer.data?.bytes, pageHeightsPt[design.pageSize]);
+  const picture = usePagesPicture(answer.data?.bytes, pageHeightsPt[design.pageSize]);
   return { ...answer, picture };
 }
 
 /** Addresses for the pages while they are shown. */
-export function usePicture(
+export function usePagesPicture(
   bytes: Uint8Array<ArrayBuffer> | undefined,
   pageHeightPt: number,
 ): PagesPicture | undefined {

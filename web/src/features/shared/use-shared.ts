@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
 import { pageHeightsPt } from '../../document/open-picture';
-import { usePicture } from '../../document/pages-picture';
+import { usePagesPicture } from '../../document/pages-picture';
 
 export type SharedText = 'original' | 'english';
 
@@ -62,6 +62,6 @@ export function useSharedPages(token: string, { shared, pass }: OpenedShare, tex
     },
     queryClient,
   );
-  const picture = usePicture(answer.data?.bytes, pageHeightsPt[shared.design.pageSize]);
+  const picture = usePagesPicture(answer.data?.bytes, pageHeightsPt[shared.design.pageSize]);
   return { ...answer, picture };
 }
