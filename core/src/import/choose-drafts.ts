@@ -1,7 +1,7 @@
-/** How much better the shape of all entries must be than each by itself. */
+/** How much better the reading by shared shape must score before it replaces the reading entry by entry. */
 const LEAST_GAIN = 0.02;
 
-/** Of two readings of a section, entry by entry and by the shape that all entries share, the one that hangs together better. */
+/** Chooses the more consistent of two readings of a section: entry by entry, or by the shape all entries share. */
 export function chooseDrafts<Draft>(
   single: readonly Draft[],
   alike: readonly Draft[],

@@ -2,7 +2,7 @@ import { judgeReading } from './judge-reading';
 import { LEAST_GAIN, parseCv } from './parse-cv';
 import type { SourceDocument, SourceLine } from './source-document';
 
-/** The document with its lines in the order whose reading has fewer impossible answers; the usual one unless that has some. */
+/** Picks the line order whose reading has fewer impossible answers. The usual order wins unless it has some. */
 export function chooseLines(
   document: SourceDocument,
   readOtherwise: () => readonly SourceLine[],

@@ -7,8 +7,8 @@ const COMMON_HOSTS =
 const FILE = /\.(?:pdf|docx?|odt|rtf|jpe?g|png|gif|svg|zip|txt)(?:[?#].*)?$/i;
 
 /**
- * How likely a link is the person's own page: nothing for a network, a map or a file; most for a domain that has their
- * name in it.
+ * Scores how likely a link is the person's own page: zero for a network, a map or a file, highest for a domain that
+ * contains their name.
  */
 export function rankWebsite(url: string, name: string): number {
   const [host = '', ...path] = plainAddress(url).split('/');
@@ -21,7 +21,7 @@ export function rankWebsite(url: string, name: string): number {
   return 1 + (isOwn ? 2 : 0) + (isWhole ? 1 : 0);
 }
 
-/** The whole address behind a text that shows only its beginning. */
+/** The full URL of a link whose text shows only its beginning. */
 export function completeAddress(shown: string, hrefs: readonly string[]): string {
   const plain = plainAddress(shown);
   const target = hrefs.find((href) => {

@@ -24,14 +24,14 @@ export type ContactSpot = Pick<ContactPiece, 'afterName' | 'nearContact' | 'goes
 
 const languages = new Lexicon(languageNames);
 
-/** What the paper is called is no occupation. */
+/** "Curriculum vitae" is the document's title, not an occupation. */
 const DOCUMENT_WORDS =
   /^(?:mi |my )?(?:curr[ií]cul(?:um|o)(?: ?v[ií]t(?:ae|æ))?|r[eé]sum[eé]|c\.? ?v\.?|hoja de vida|web|spa|eng|es|en)(?: (?:de|of) .*)?$/i;
 
-/** "Soy ingeniera con …": a sentence, however short its first line. */
+/** "Soy ingeniera con …" is a sentence, even if its first line is short. */
 const FIRST_PERSON = /^(?:yo|soy|estoy|tengo|me|mi|i|i['’]m|my)\s/iu;
 
-/** The first short line below the name that is no place; one with an occupation in it wins. */
+/** The first short line below the name that isn't a place. A line that names an occupation wins. */
 export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null {
   const short = pieces.filter(({ text, goesOn }) => {
     return (
@@ -170,7 +170,7 @@ function isAddressLabel({ text, cells }: CvLine): boolean {
   return cells.length === 1 && labelKind(text.replace(/ ?:$/, '')) === 'location';
 }
 
-/** Says by a label or by itself that it is something else. */
+/** Its label or its own words show that it is something else. */
 function startsValue(line: CvLine): boolean {
   return (
     contactLabelOf(line) !== null ||
@@ -211,7 +211,7 @@ export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
   return joined;
 }
 
-/** An address or number at its beginning needs nothing from the line above. */
+/** A line that begins with an address or number doesn't continue the line above. */
 function hasOwnStart(line: CvLine): boolean {
   return findContactValues(line.text)[0]?.start === 0;
 }

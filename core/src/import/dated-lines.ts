@@ -22,7 +22,7 @@ export function isSentence(text: string): boolean {
 const MOST_NAMES = 8;
 const PARTICLE = /^(?:de|del|la|las|los|el|y|e|en|of|the|and|in|at)$/;
 
-/** "Bar Sol | Villarriba, Prov. Norte.": names and nothing else, whatever stop is behind them. */
+/** "Bar Sol | Villarriba, Prov. Norte.": only names, even though they end with a full stop. */
 function isOfNames(text: string): boolean {
   const words = text.split(/[\s|·/–—-]+/).filter((word) => /\p{L}/u.test(word));
   const names = words.filter((word) => !PARTICLE.test(word));
@@ -47,7 +47,7 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
 
 const MOST_LINES_BELOW = 2;
 
-/** "• Cocinera ⇥ 2012-2013" over "(marzo 2012 – mayo 2013)": the items name the entries, and the dates alone are finer. */
+/** "• Cocinera ⇥ 2012-2013" over "(marzo 2012 – mayo 2013)": the items name the entries, and the dates on their own lines are more precise. */
 function areUnderItems(plain: readonly DatedLine[], all: readonly DatedLine[]): boolean {
   const items = all.filter(({ line, cells }) => line.bullet && cells.length > 0);
   return (
@@ -64,19 +64,19 @@ function withoutLone(all: readonly DatedLine[], plain: readonly DatedLine[]): re
   return plain.length === 0 ? all : all.filter((found) => !plain.includes(found));
 }
 
-/** "2021 (Expected)": said of the date, no name. */
+/** "2021 (Expected)": the bracket describes the date and names nothing. */
 const STATE_OF_DATE =
   /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
 const INDENT_PT = 8;
 
-/** Where entries begin; nowhere in text that is centred. */
+/** The left edge where entries begin. Centred text has none. */
 function findEdge(lines: readonly CvLine[], dated: readonly DatedLine[]): number {
   const edgePt = Math.min(...dated.map(({ line }) => line.look.xPt ?? 0));
   const isThere = ({ look }: CvLine) => Math.abs((look.xPt ?? 0) - edgePt) < 1;
   return lines.filter(isThere).length > 1 ? edgePt : Number.POSITIVE_INFINITY;
 }
 
-/** "Class representative (2023)" right of where entries begin, and set as the text is: no entry. */
+/** "Class representative (2023)" indented and set like the text, so it doesn't begin an entry. */
 function isIndentedText({ look, cells, gapBefore }: CvLine, edgePt: number): boolean {
   if (look.isBodyText !== true || gapBefore || cells.length > 1) return false;
   return (look.xPt ?? 0) > edgePt + INDENT_PT;
@@ -99,7 +99,7 @@ function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
 }
 
 const LONGEST_NAME = 140;
-/** A date in its own margin leaves no doubt, however long what it is beside. */
+/** A date in its own margin always dates the text beside it, however long that text is. */
 const LONGEST_BESIDE_DATE = 240;
 
 /** A line whose date is apart: at an end, in its own cell, or between separators. */
@@ -151,7 +151,7 @@ function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[
   return end;
 }
 
-/** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is its own part. */
+/** "Primeros auxilios (Cruz Roja" before its date: the open bracket begins a separate part. */
 function splitOpenBracket(text: string): readonly string[] {
   const at = text.lastIndexOf('(');
   if (at === 0 && !text.includes(')')) return [text.slice(1)];

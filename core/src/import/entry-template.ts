@@ -80,7 +80,7 @@ function countNames(rows: readonly (readonly SlotRow[])[], rules: SlotRules): nu
   return readSlots(rows, rules).filter(({ isPlace }) => !isPlace).length;
 }
 
-/** Nothing in the heads so far is like a title or degree. */
+/** No head so far contains anything like a title or degree. */
 function lacksWhat(rows: readonly (readonly SlotRow[])[], rules: SlotRules): boolean {
   return readSlots(rows, rules).every(
     ({ texts }) =>
@@ -110,7 +110,7 @@ function usualAnchors(lines: readonly CvLine[]): readonly DatedLine[] {
   );
 }
 
-/** From one date to another: nobody's text has that at the end of a line by chance. */
+/** A range of dates, which doesn't end a line of prose by chance. */
 function isPeriod(dates: string): boolean {
   return findDates(dates)[0]?.isRange === true;
 }

@@ -9,7 +9,7 @@ interface DateAt {
   readonly cells: readonly string[];
 }
 
-/** Where entries begin, when the look of the lines says so beyond doubt; none otherwise. */
+/** Where entries begin, if the lines' formatting makes it certain. Empty otherwise. */
 export function findEntryStarts(
   lines: readonly CvLine[],
   dated: readonly DateAt[],
@@ -55,7 +55,7 @@ function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly
   return isTelling || hasOneDateEach(starts, dated, lines) ? starts : [];
 }
 
-/** Each of them has one date, here beside the employer and there beside the title: what they begin with tells, the dates do not. */
+/** Each entry has one date, sometimes beside the employer and sometimes beside the title, so the first line marks the start, not the date. */
 function hasOneDateEach(
   starts: readonly number[],
   dated: readonly DateAt[],
@@ -83,7 +83,7 @@ function isApart(line: CvLine | undefined): boolean {
   return line?.bullet === false && line.gapBefore;
 }
 
-/** A small heading inside an entry has text below it; the name of an entry has other names. */
+/** A subheading inside an entry is followed by text. The name of an entry is followed by other names. */
 function hasNoText(next: CvLine | undefined): boolean {
   return next === undefined || (!next.bullet && next.look.isBodyText === false);
 }

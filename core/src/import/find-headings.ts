@@ -60,7 +60,7 @@ const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'certifications',
 ]);
 
-/** "Tareas" and "Logros" in every job: words that come again and do not look as the headings do. */
+/** "Tareas" and "Logros" in every job: repeated words that don't look like the headings. */
 function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: HeadingLevels): boolean {
   if (line.look.fontSizePt === undefined || !levels.isRepeated(line.text)) return false;
   if (!levels.hasKnown(line)) return true;
@@ -112,7 +112,7 @@ function findSideHeading(
   const colon = line.cells.length === 1 ? line.text.indexOf(':') : -1;
   const label = others.length > 0 ? first : line.text.slice(0, Math.max(colon, 0));
   const isMother = others.length > 0 && mother.has(label) && spoken.contains(others[0] ?? '');
-  // The label goes along: it says how well the language is spoken.
+  // Keep the label: it gives the language level.
   if (isMother && MIXED.has(inside)) return { kind: 'languages', label, rest: line };
   const kind = label === '' ? null : matchHeading(label);
   if (kind === null || kind === 'frame') return null;
@@ -157,8 +157,8 @@ const NEAR_ROWS = 3;
 const LEAST_PROFILE_WORDS = 6;
 
 /**
- * "Skills | …" over "Languages | …" under a heading like "Also": rows of a mixed section are labelled in the margin, and no
- * label looks like a heading. One of them alone tells only above all sections, and by its prose.
+ * "Skills | …" over "Languages | …" under a heading like "Also": the rows of a mixed section have labels in the margin that
+ * don't look like headings. A single such row counts only above all sections, and only if it holds prose.
  */
 function isMarginLabel(
   lines: readonly CvLine[],
@@ -233,7 +233,7 @@ function allowsInline(
   return kind !== 'work' && kind !== 'education';
 }
 
-/** Words that head a section in one place are a mere label, a skill or a job's small heading in another. */
+/** The same words can head a section in one place and be a label, a skill or a job's subheading in another. */
 function fitsPlace(
   lines: readonly CvLine[],
   index: number,
@@ -267,7 +267,7 @@ function isOnlyValue(line: CvLine | undefined): boolean {
   return value !== undefined && value.text.length >= (line?.text.length ?? 0) - 2;
 }
 
-/** Tells how to reach someone, by value or by the name of a network. */
+/** Contact details: a value, or the name of a network. */
 function isReachable(line: CvLine): boolean {
   return hasContactData(line.text) || line.cells.some((cell) => NETWORK.test(cell));
 }

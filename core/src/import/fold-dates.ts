@@ -3,7 +3,7 @@ import { foldInPlace, OTHER_LETTER } from '../language';
 
 /**
  * Words that dates are made of, each written as one sign repeated to the word's length. A pattern over these signs is a
- * hundredth of the size of one that spells out every name wherever a date may be, and is ready at once.
+ * hundredth of the size of one that spells out every name, so it compiles at once.
  */
 export const MONTH = '\\x01+';
 export const SEASON_NAME = '\\x02+';

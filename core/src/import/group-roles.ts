@@ -13,7 +13,7 @@ export interface WorkDraft {
   head: ReadHead;
 }
 
-/** A company with its own span of years, above the roles held there: it has no text of its own, and is set otherwise than they are. */
+/** A company with its own span of years, above the roles held there. It has no text and looks different from them. */
 export function isEmployerOf(draft: WorkDraft, next: WorkDraft, lines: readonly CvLine[]): boolean {
   if (draft.head.body.length > 0) return false;
   if (draft.company !== null && draft.title === null) return true;
@@ -22,7 +22,7 @@ export function isEmployerOf(draft: WorkDraft, next: WorkDraft, lines: readonly 
   return coversDates(draft.head.dates, next.head.dates);
 }
 
-/** A name alone, set as the role before it at the same employer: whatever it is like, it is a role. */
+/** A name on its own, formatted like the previous role at the same employer, is a role too. */
 export function isNextRole(
   draft: WorkDraft,
   before: WorkDraft | undefined,
@@ -34,7 +34,7 @@ export function isNextRole(
   return own !== null && own === lookOf(before, lines);
 }
 
-/** A name alone that no list has as a title, set as the employers of the other jobs are and as no title is: the employer. */
+/** A name on its own that isn't a known title and is formatted like the other jobs' employers is the employer. */
 export function isSetAsEmployers(
   { title, company }: WorkDraft,
   drafts: readonly WorkDraft[],

@@ -18,7 +18,7 @@ const spoken = new Lexicon(languageNames);
 const MOST_LINES = 60;
 const LONGEST_NAME = 110;
 
-/** What a section is about whose heading is in no list: by the word that tells, else by what is in it. */
+/** Guesses the kind of a section whose heading is unknown, from a telling word or else from its content. */
 export function guessSection(
   label: string,
   lines: readonly CvLine[],
@@ -58,7 +58,7 @@ function guessByContent(
     const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
     if (studies > 0 && studies >= jobs && !areTaught) return 'education';
     const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);
-    // Beside jobs that are headed as such, meetings and trips have dates and hosts as well.
+    // Meetings and trips have dates and hosts too, so they aren't jobs when the CV has a section for jobs.
     if (isHeaded('work')) return titles * 2 >= spans ? 'work' : 'additional';
     return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
   }

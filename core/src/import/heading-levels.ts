@@ -7,7 +7,7 @@ import { isOrganisation, scoreDegree, scoreTitle } from './score-roles';
 
 const MOST_HEADING_WORDS = 8;
 const LONGEST_HEADING = 60;
-/** Everyday words: one of them alone does not tell that its look is that of headings. */
+/** Everyday words: one of them alone doesn't prove that its formatting marks headings. */
 const WEAK_KINDS: ReadonlySet<NamedKind | null> = new Set([
   'additional',
   'interests',
@@ -20,18 +20,18 @@ const MOST_UNKNOWN_EACH = 2;
 const MOST_UNKNOWN_MORE = 2;
 /** Among so many known headings, a line that might name a job (as the headline may) does not tell against their look. */
 const KNOWN_TO_EACH_ENTRY = 4;
-/** So many known ones bear with one line that is none: one that runs across columns, say. */
+/** With this many known headings we tolerate one line that isn't a heading, such as one that runs across columns. */
 const KNOWN_BESIDE_ONE = 3;
-/** So much larger than the text, a look with no known heading in it may be that of headings all the same. */
+/** Text this much larger than the body may mark headings even if none of its lines is a known heading. */
 const LARGER_THAN_TEXT = 1.2;
 const LEAST_LARGE = 2;
 
-/** Whether the look of headings must have enough known ones, or speaks for itself. */
+/** Whether the formatting must include enough known headings, or is enough by itself. */
 export type HeadingTrust = 'known' | 'look';
 
 /**
  * The looks in which this document sets its headings, learned from all short lines that are alone: a look with a known
- * heading in it makes all its lines headings. Columns may differ, so each is asked for itself first.
+ * heading in it makes all its lines headings. Columns may differ, so we check each one first.
  */
 export class HeadingLevels {
   private readonly columns = new Map<string, Map<string, Look>>();
@@ -101,7 +101,7 @@ export class HeadingLevels {
     return known === 0 && unknown >= LEAST_LARGE && other + close === 0 && named * 2 <= unknown;
   }
 
-  /** Is there a heading in this look whose words head sections in any CV? A sidebar's may be as large as a job's name here. */
+  /** Whether a well-known heading has this formatting. A sidebar's headings may be as large as a job's name here. */
   hasKnown(line: CvLine): boolean {
     return keysOf(line).some((key) => (this.looks.get(key)?.known ?? 0) > 0);
   }
@@ -111,7 +111,7 @@ export class HeadingLevels {
     return (this.counts.get(foldText(text)) ?? 0) > 1;
   }
 
-  /** Where the column has known headings in another look, those tell. */
+  /** If the column has known headings with other formatting, that formatting decides. */
   private hasOtherHeadings(line: CvLine, key: string): boolean {
     const column = this.columns.get(this.zoneOf(line));
     return [...(column ?? [])].some(([other, look]) => other !== key && this.isOfHeadings(look));
@@ -244,7 +244,7 @@ function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | und
     return isAtEdge && dates.end - dates.start > LEAST_OF_DATE_LINE * text.length;
   };
   if (next === undefined) return false;
-  // Where the next line begins an entry itself, this one heads more than that.
+  // If the next line begins an entry, this one heads the whole section.
   if (isDate(next))
     return second === undefined || !isStrong(second) || keyOf(second) === keyOf(line);
   return second !== undefined && isDate(second) && !isStrong(next);

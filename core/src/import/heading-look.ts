@@ -8,7 +8,7 @@ import { labelKind } from './split-label';
 
 const labels = new Lexicon(bodyLabels);
 const spoken = new Lexicon(languageNames);
-/** Their headings are everyday words, so they need to look the part. */
+/** Their headings are everyday words, so they must also be formatted like headings. */
 const WEAK_KINDS: ReadonlySet<NamedKind> = new Set([
   'additional',
   'interests',
@@ -24,7 +24,7 @@ export interface HeadingStyle {
   readonly bodySizePt: number | null;
   readonly breaks: boolean;
   readonly gaps: boolean;
-  /** Learned from more than a pair, so that one that differs tells. */
+  /** Learned from more than two headings, so a different look counts as evidence. */
   readonly isSure: boolean;
   /** Left edge of headings that are in a column beside their sections. */
   readonly sidePt: number | null;
@@ -34,7 +34,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   const found = lines.filter((line) => {
-    // A label that is repeated belongs to entries and would count for all headings.
+    // A repeated label belongs to entries, so it must not set the look of all headings.
     if ((counts.get(line.text) ?? 0) > 1) return false;
     const kind = line.bullet || line.cells.length > 1 ? null : matchHeading(line.text);
     return kind !== null && kind !== 'frame' && kind !== 'additional' && !labels.has(line.text);
@@ -103,19 +103,19 @@ function labelOf({ cells, text }: CvLine): string {
   return cells[0] ?? text;
 }
 
-/** "Location" and "Website" are labels of a form, whatever else they may head. */
+/** "Location" and "Website" are form labels, even if they can be headings elsewhere. */
 function isSectionLabel(text: string): boolean {
   const kind = matchHeading(text);
   if (kind === null || kind === 'frame' || kind === 'personal' || kind === 'profiles') return false;
   return labelKind(text) === null;
 }
 
-/** A heading in nobody's list that is in the column of headings. */
+/** An unknown heading in the column of headings. */
 export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
   if (!isAt(line, sidePt)) return false;
-  // Rows of a form and of a list of languages are in such columns too.
+  // Form rows and language lists have such columns too.
   if (labelKind(first) !== null || spoken.has(first)) return false;
   const [dates] = findDates(others[0] ?? '');
   // A name with its years beside it is an entry.
@@ -154,7 +154,7 @@ export function fitsStyle(
   return !style.upper || isUpperCase(label);
 }
 
-/** A heading in nobody's list, known by looking exactly like the others. */
+/** An unknown heading, recognized because it looks exactly like the others. */
 export function looksLikeHeading(
   line: CvLine,
   style: HeadingStyle,
@@ -173,7 +173,7 @@ export function looksLikeHeading(
   }
   const sameSize = Math.abs(size - style.fontSizePt) < 0.2 && size > style.bodySizePt + 0.6;
   if (sameSize) return (line.look.bold === true) === style.bold && levels.hasKnown(line);
-  // Headings no larger than the text: capitals in bold, and a word that tells.
+  // Headings no larger than the text: bold capitals with a telling word.
   const isStrong = style.upper && style.bold && line.look.bold === true && line.gapBefore;
   return (
     isStrong && Math.abs(size - style.fontSizePt) < 0.2 && guessKind(line.text) !== 'additional'

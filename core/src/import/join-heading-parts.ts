@@ -29,7 +29,7 @@ export function joinSectionNumbers(lines: readonly CvLine[]): CvLine[] {
 const OPEN_HEADING = / (?:and|y|e|&|de|del|la|el|los|las|lo|of|the|to|in|en|que)$/i;
 const MOST_HEADING_WORDS = 5;
 
-/** "EDUCATION AND" over "TRAINING" in a narrow column: two lines in the look of a heading, the first of them left open. */
+/** "EDUCATION AND" over "TRAINING" in a narrow column: two lines formatted as headings, the first one incomplete. */
 export function joinWrappedHeadings(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {

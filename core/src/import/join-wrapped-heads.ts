@@ -10,7 +10,7 @@ export const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|th
 
 /**
  * "Supervisora de enfermería, Centro de ⇥ 2017 – 2021" over "Salud del Norte, Lugo.": the head was too long for the room
- * beside its date. What goes on is as large as the head, and otherwise than the text.
+ * beside its date. The continuation has the size of the head and differs from the text.
  */
 export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
   const joined: CvLine[] = [];
@@ -110,7 +110,7 @@ function endsWithTown(above: CvLine, { text }: CvLine): boolean {
 
 const MOST_OF_NAME = 3;
 
-/** "Assistant — Colegio El Acebo," over "Oviedo, Spain": what the line is about stands out, and had no room for the town. */
+/** "Assistant — Colegio El Acebo," over "Oviedo, Spain": the head is emphasized, and the town didn't fit on its line. */
 function endsInTown({ cells, parts, text }: CvLine, line: CvLine): boolean {
   const stands = parts?.[0]?.style.includes('b') === true && parts.length > 1;
   return cells.length === 1 && stands && /\p{L},$/u.test(text) && isPlace(line.text);

@@ -8,15 +8,15 @@ interface JudgedHead {
   readonly where: string;
   readonly place: string;
   readonly dates: string;
-  /** Names in the head for which there was no use. */
+  /** Names in the head that no field uses. */
   readonly extra: number;
 }
 
 const MOST_NAME_WORDS = 12;
 
 /**
- * How well a reading of a section hangs together, by answers that cannot be right and by words that tell: nothing is known
- * of what it should be. Higher is better.
+ * Scores how plausible a reading of a section is, from impossible answers and telling words, without knowing the right
+ * answer. Higher is better.
  */
 export function judgeHeads(heads: readonly JudgedHead[], rules: SlotRules): number {
   if (heads.length === 0) return Number.NEGATIVE_INFINITY;

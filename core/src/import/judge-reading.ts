@@ -16,7 +16,7 @@ const LONGEST_SKILL = 60;
 const MOST_SKILLS = 60;
 const LONGEST_LEVEL = 35;
 const LONGEST_TEXT = 200;
-/** Enough entries read wrongly tell as much as all of them. */
+/** From this many wrong entries on, more of them add nothing. */
 const MOST_PER_LIST = 6;
 const LOST_LINE = 0.25;
 const MOST_FOR_LOST = 8;
@@ -48,7 +48,7 @@ export function judgeReading({ cv, unplaced }: ParsedCv): number {
 function faultsOfJobs({ work_experience }: Cv): readonly Fault[] {
   return work_experience.flatMap(({ title, company, dates, description, achievements }, at) => {
     const pointer = `/work_experience/${at}`;
-    // What is missing can be looked for where the rest of the entry is.
+    // Point to the rest of the entry, where the reader can look for what's missing.
     const seen = title !== '' ? 'title' : company !== '' ? 'company' : 'dates';
     return [
       ...(title === '' || company === '' ? [{ pointer: `${pointer}/${seen}`, weight: 1 }] : []),

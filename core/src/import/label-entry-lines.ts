@@ -42,7 +42,7 @@ function labelLine(line: CvLine): readonly CvLine[] | null {
 const AND_PLACE = /^(.+) (?:y|and|&) (?:la |the )?([^ ]+)$/;
 const TOWN = /^(.{2,}), ([^,]{2,40})$/;
 
-/** "Employer and town | Acme, S.L., Torralda": both, whether or not anyone knows the town. */
+/** "Employer and town | Acme, S.L., Torralda": both, even if the town is in no list. */
 function withTown(line: CvLine, label: string, value: string): readonly CvLine[] | null {
   const [, name = '', place = ''] = AND_PLACE.exec(foldText(label)) ?? [];
   const role = labels.get(place) === 'place' ? labels.get(name) : undefined;

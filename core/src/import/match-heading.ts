@@ -87,11 +87,11 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
 ];
 
-/** What a heading of other words is about, by the one word that tells. */
+/** The kind of an unlisted heading, from its most telling word. */
 export function guessKind(text: string): NamedKind {
   const folded = foldText(text);
   const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
-  // "Experiencia en docencia, investigación y asesoría" is about jobs all the same.
+  // "Experiencia en docencia, investigación y asesoría" still heads a section of jobs.
   if (isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded)) return 'additional';
   return KEYWORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'additional';
 }

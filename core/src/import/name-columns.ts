@@ -10,7 +10,7 @@ const roles = new Map<string, EntryLabel>();
 for (const role of Object.keys(columnRoles) as EntryLabel[])
   for (const label of columnRoles[role]) roles.set(label, role);
 
-/** What has to be named by columns before their words are believed. */
+/** The fields a header row must name before we trust it. */
 const NAMES: Partial<Record<SectionKind, readonly EntryLabel[]>> = {
   work: ['title', 'company'],
   education: ['degree', 'institution'],

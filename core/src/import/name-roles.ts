@@ -11,7 +11,7 @@ export interface HeadPiece {
   readonly role?: EntryLabel;
 }
 
-/** None inside brackets: "Facultad de Letras (UNO - UDO)" is one name. */
+/** Separators inside brackets don't count: "Facultad de Letras (UNO - UDO)" is one name. */
 const SEPARATOR = /(?:\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s@\s?(?=\p{L})|\t)(?![^()]*\))/u;
 
 /** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes its own piece. */
@@ -87,7 +87,7 @@ interface LeanSplit {
   readonly gain: number;
 }
 
-/** The comma (or "at", "en") at which a text falls best into two, by a lean that is high for what comes first. */
+/** The comma (or "at", "en") that best splits a text in two. The lean is high for what comes first. */
 export function splitByLean(
   text: string,
   lean: (part: string) => number,

@@ -29,7 +29,7 @@ import { takeSpoken } from './take-spoken';
 import { Trace } from './trace';
 import { zipDateColumn } from './zip-date-column';
 
-/** How much less must speak against another reading than against the usual one. */
+/** How much better another reading must score before it replaces the usual one. */
 export const LEAST_GAIN = 1;
 
 /**

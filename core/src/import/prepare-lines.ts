@@ -58,7 +58,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   const marked = freeHeadings(markBodyText(measureColumns(joinSectionNumbers(lines))));
   const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
-    // What is repeated on every page may tell how to reach the person all the same.
+    // Text repeated on every page may still hold contact details.
     const isRepeated = measured.some(({ text }, at) => at !== index && text === line.text);
     if (isRepeated && (hasContactData(line.text) || isPostalAddress(line.text))) running.push(line);
     else furniture.push(...line.numbers);
@@ -87,7 +87,7 @@ function splitRunIns(lines: readonly SourceLine[]): readonly MarkedLine[] {
   const counts = new Map<string, number>();
   for (const one of found)
     if (one !== null) counts.set(one.heading, (counts.get(one.heading) ?? 0) + 1);
-  // What is repeated is a label of entries.
+  // A repeated beginning is a label of entries.
   const isOnce = (heading: string) => counts.get(heading) === 1;
   const known = new Map<NamedKind, SourceLine>();
   lines.forEach((line, at) => {
@@ -262,7 +262,7 @@ function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
   });
 }
 
-/** "▪ IDIOMAS", larger than the items below it: the sign is drawn beside a heading, and makes no list of it. */
+/** "▪ IDIOMAS", larger than the items below it: the sign decorates a heading and doesn't begin a list. */
 function freeHeadings(lines: readonly CvLine[]): readonly CvLine[] {
   const isLarger = ({ look }: CvLine, next: CvLine | undefined) =>
     (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Number.POSITIVE_INFINITY) * HEADING_RATIO;

@@ -35,8 +35,8 @@ export function readCertifications(
 type GiverTest = (first: string, second: string) => boolean;
 
 /**
- * Who gives several certificates is named with each: of two parts, the one that comes again is no certificate. Where that
- * is the first in most of them, it is in the others too.
+ * An issuer may give several certificates: of two parts, the repeated one is the issuer. If the issuer comes first in most
+ * lines, it comes first in the others too.
  */
 function findGivers(drafts: readonly Draft[]): GiverTest {
   const pairs = drafts.flatMap(({ texts }) => {
@@ -115,7 +115,7 @@ function groupByLook(lines: readonly CvLine[]): readonly (readonly CvLine[])[] |
   for (const [at, line] of lines.entries()) {
     const isName = line.look.bold === true;
     const isSame = isName && lines[at - 1]?.look.bold === true;
-    // Two lines in bold together: name and giver are not told apart by their look.
+    // Two bold lines together: the formatting doesn't tell name from issuer.
     if (isSame || (isName && lookKey(line.look) !== lookKey(first.look))) return null;
     const isTold = isSentence(line.text) || line.text.length > LONGEST_ISSUER;
     if (isName) groups.push([line]);

@@ -214,7 +214,7 @@ export class ContactReader {
     }
   }
 
-  /** Of several pages the one that is most likely the person's own is taken, whichever comes first. */
+  /** Takes the link most likely to be the person's own page, whichever comes first. */
   private offerWebsite(text: string, line: CvLine, confidence: number, more: number): void {
     const rank = rankWebsite(text, this.name);
     this.trace.note('/personal', line.numbers, 0.8);

@@ -161,8 +161,8 @@ function isNote(line: CvLine): boolean {
 }
 
 /**
- * A school or degree begins a line of its own; in the middle of a sentence it does not. What stood between two lines, such
- * as their date, parts them, and "Contador público" below a school is what was studied there.
+ * A school or degree begins a new line, never the middle of a sentence. Anything between two lines, such as a date,
+ * separates them, and "Contador público" below a school is what was studied there.
  */
 function startsName({ text, numbers, bullet }: CvLine, above: CvLine): boolean {
   const isSmall = /^\p{Ll}/u.test(text);

@@ -250,7 +250,7 @@ class SlotCollector {
   }
 }
 
-/** Over the whole section: do its heads begin with what the lean calls positive? Layouts do not change their mind. */
+/** Over the whole section: do its heads begin with what the lean calls positive? A layout keeps one order throughout. */
 export function voteOrder(heads: readonly ReadHead[], lean: Lean): number {
   let vote = 0;
   for (const { slots } of heads) {

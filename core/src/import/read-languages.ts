@@ -110,7 +110,7 @@ function splitLanguages(cell: string): readonly string[] {
   return joined;
 }
 
-/** "Gallego y castellano nativos": the level represents both. */
+/** "Gallego y castellano nativos": the level applies to both. */
 function shareLevel(items: SpokenLanguage[], part: string, text: string): void {
   const [previous, current] = items.slice(-2);
   if (
@@ -210,7 +210,7 @@ function cleanLevel(text: string): string {
     .trim();
 }
 
-/** A line that names a language and says how well it is spoken; one that no list has only where others are told alike. */
+/** A line with a language and its level. An unknown language counts only if the others are written the same way. */
 export function isLanguageLine(text: string, mayBeUnknown = true): boolean {
   if (text.length > 120) return false;
   const label = /^([\p{L} ]{3,20}):\s*(.+)$/u.exec(text);

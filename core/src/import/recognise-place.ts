@@ -49,7 +49,7 @@ export function scorePlace(text: string): number {
   return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
 }
 
-/** "Monzo, London" may be a company in a town: its first part is known to nobody, and the rest is no country. */
+/** "Monzo, London" may be a company in a town: its first part is unknown, and the rest isn't a country. */
 export function splitDoubtfulPlace(
   text: string,
 ): { readonly name: string; readonly place: string } | null {
@@ -147,7 +147,7 @@ export function isPostalAddress(text: string): boolean {
   );
 }
 
-/** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, the door is named by the two it stands between. */
+/** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, an address gives the street, the nearest cross street and the door. */
 const GRID_STREET =
   /^(?:cra?|kra?|k|cll?|calle|carrera|av|avenida|ac|ak|dg|diag|diagonal|tv|trans|transversal|circular)\.? ?\d{1,3} ?\p{L}{0,4}\.? (?:\p{L}+ )?(?:#|n[o°º.]{0,2}) ?\d/iu;
 

@@ -69,7 +69,7 @@ export function scoreInstitution(text: string): number {
   // "High School Diploma" is what one leaves a school with.
   if (/\b(?:diploma|certificate|degree)$/i.test(text)) return 0;
   if (institutions.startsWith(text)) return 4;
-  // "Bachillerato tecnológico" is studied at a school, it is none.
+  // "Bachillerato tecnológico" is a degree, not a school.
   if (degrees.startsWith(text) && foldText(text).split(' ').length < 3) return 0;
   if (institutions.endsWith(text)) return 3.5;
   return institutions.contains(text) ? 3 : 0;
@@ -92,7 +92,7 @@ function isProperName(text: string): boolean {
   return words.length > 1 && capitals + small >= words.length && capitals > 1;
 }
 
-/** "S.L." or "Ltd" standing alone. */
+/** "S.L." or "Ltd" as a separate word. */
 export function isCompanyForm(text: string): boolean {
   return forms.has(text);
 }

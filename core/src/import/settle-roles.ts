@@ -16,7 +16,7 @@ export interface SlotRules {
   /** How much a text is like a title or degree, and how much like an employer or school. */
   readonly scoreWhat: (text: string) => number;
   readonly scoreWhere: (text: string) => number;
-  /** Whether a place of which no entry has a known one may be told by its shape and corner. */
+  /** Whether to recognize a place by its shape and position when no entry has a known one. */
   readonly mayBeUnknownPlace: boolean;
 }
 
@@ -75,14 +75,14 @@ export function settleRoles(
   });
 }
 
-/** "**Maestra** en Colegio Norte": the look parts them, and the word that joins them is of neither. */
+/** "**Maestra** en Colegio Norte": the formatting separates them, and the joining word belongs to neither. */
 function withoutLink(piece: HeadPiece | null): HeadPiece | null {
   return piece === null
     ? null
     : { ...piece, text: piece.text.replace(/^(?:en|at|@) ?(?<=[ @])(?=[\p{Lu}\d])/u, '') };
 }
 
-/** What is in a role's corner in a look that few entries have there: one may be bold where the others are not. */
+/** A role at its usual position in unusual formatting: one entry may be bold where the others aren't. */
 function takeOtherLook(
   slot: Slot | undefined,
   roles: readonly (Slot | undefined)[],
@@ -138,7 +138,7 @@ export function readSlots(
     .flatMap((slot) => peelPlaces(slot, rules));
 }
 
-/** A sign parts two things only where it does so in nearly all entries. */
+/** A sign counts as a separator only if it separates in nearly all entries. */
 function splitSlot(slot: Omit<Slot, 'isPlace'>): readonly Omit<Slot, 'isPlace'>[] {
   const present = slot.texts.filter((text) => text !== null);
   for (const separator of SEPARATORS) {
@@ -152,7 +152,7 @@ function splitSlot(slot: Omit<Slot, 'isPlace'>): readonly Omit<Slot, 'isPlace'>[
       corner: `${slot.corner}|${at}`,
       texts: slot.texts.map((piece) => {
         const pieces = piece?.text.split(separator) ?? [];
-        // What is more than usual stays with the last.
+        // Extra parts stay with the last one.
         const own = at === most - 1 ? pieces.slice(at).join(' - ') : (pieces[at] ?? '');
         const text = trimSeparators(own);
         return piece === null || text === '' ? null : { ...piece, text };
@@ -201,7 +201,7 @@ function splitTrailing(
     : splitTrailingPlace(text);
 }
 
-/** A name and no abbreviation, of nothing else that is known. */
+/** A name that isn't an abbreviation or anything else we know. */
 function isTown(text: string, { scoreWhat }: SlotRules): boolean {
   return isTownShaped(text) && scoreWhat(text) === 0 && !/^\p{Lu}+$/u.test(text);
 }
@@ -253,7 +253,7 @@ function shareOf(texts: readonly (HeadPiece | null)[]): number {
   return texts.filter((text) => text !== null).length / Math.max(1, texts.length);
 }
 
-/** The three slots that fit best together; a role may be nobody's. */
+/** The three slots that fit best together. A role may stay empty. */
 function pickBest(
   slots: readonly ({ readonly slot: Slot } & Weights)[],
 ): readonly [Slot | undefined, Slot | undefined, Slot | undefined] {

@@ -70,7 +70,7 @@ function partInstitution(draft: StudyDraft, whole: HeadPiece): void {
   draft.institution = { ...whole, text: isSchoolFirst ? first : second };
 }
 
-/** Of two names in no list, the one that is set as the schools of the other entries are, and as no degree is. */
+/** Of two unknown names, the one formatted like the other entries' schools and unlike any degree. */
 export function settleByLook(
   draft: StudyDraft,
   drafts: readonly StudyDraft[],

@@ -165,7 +165,7 @@ function dropSums(lines: readonly CvLine[]): readonly CvLine[] {
   });
 }
 
-/** "6 years 3 months" alone on a line only sums up the dates around it, and a company's address only repeats its name. */
+/** "6 years 3 months" alone on a line only adds up the dates around it, and a company's URL only repeats its name. */
 function mergeSideNotes(lines: readonly CvLine[]): readonly CvLine[] {
   const merged: CvLine[] = [];
   for (const line of lines) {

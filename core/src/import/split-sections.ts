@@ -189,7 +189,7 @@ function onlyValue(text: string): string | null {
   return value.confidence >= 0.6 && value.text.length >= text.length - 3 ? value.kind : null;
 }
 
-/** "Selected work" shows pieces of work in one CV and jobs in another. */
+/** "Selected work" may head a portfolio or a list of jobs. */
 function mayHeadJobs(label: string): boolean {
   return matchHeading(label) === null || /\bwork\b|trabajos?\b|experien/i.test(label);
 }
@@ -230,7 +230,7 @@ function settleCourses(sections: readonly OpenSection[]): void {
   }
 }
 
-/** What is first under a heading in one's own words, and is prose, is about oneself. */
+/** Prose first under an unlisted heading is a profile. */
 function settleSummary(sections: readonly OpenSection[]): void {
   if (sections.some(({ kind }) => kind === 'summary')) return;
   const first = sections.find(({ kind }) => kind !== 'header' && kind !== 'personal');

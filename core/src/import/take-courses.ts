@@ -4,10 +4,10 @@ import { scoreDegree, scoreInstitution } from './score-roles';
 import type { StudyDraft } from './settle-study';
 import type { Trace } from './trace';
 
-/** What is a licence, a compulsory course or a vendor's badge, whatever else it says. */
+/** Licences, compulsory courses and vendors' badges, whatever other words they contain. */
 const LICENCE =
   /(?<![\p{L}\d])(?:certified|carn[eé]t? (?:de|profesional)|PRL|CAP|ADR|prevención de riesgos|manipulador(?:a)? de alimentos|food (?:hygiene|safety)|first aid|primeros auxilios|soporte vital|trabajos en altura|carretill\p{L}+|fork-?lift|manual handling|habilitación|netacad)(?![\p{L}\d])/iu;
-/** What no degree is about, although "Level 2" and "CAP" are words of degrees too. */
+/** Subjects no degree has, although "Level 2" and "CAP" also appear in degrees. */
 const SURE =
   /^(?:CAP (?:de )?(?:mercanc|viajer)|ADR )|\b(?:food hygiene|first aid|manipulador(?:a)? de alimentos|primeros auxilios)\b/i;
 const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;

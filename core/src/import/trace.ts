@@ -16,7 +16,7 @@ export class Trace {
     known.confidence = Math.min(known.confidence, confidence);
   }
 
-  /** What was read there can hardly be right: someone should have a look. */
+  /** The reading is probably wrong, so the user should check it. */
   doubt(pointer: string): void {
     const known = this.sources.get(pointer);
     if (known !== undefined) known.confidence = Math.min(known.confidence, DOUBTFUL);

@@ -1,6 +1,6 @@
 import type { CvLine } from './cv-line';
 
-/** How a job is done or for how long each day: beside its name, and no name of anything. */
+/** Work modes and hours ("remote", "part time"), written beside a job's name but naming nothing. */
 const MODE =
   /^\(?(?:presencial|semi-?presencial|h[ií]brid[oa]|hybrid|on[- ]?site|in[- ]person|teletrabajo|(?:a )?tiempo (?:completo|parcial)|media jornada|jornada (?:completa|parcial|intensiva)|full[- ]?time|part[- ]?time)\)?$/i;
 const SIGN = /\s+[|·•]\s+|\s*[|]\s*/;

@@ -4,8 +4,8 @@ import { findDates, isDateBroken } from './read-dates';
 const LEAST_ENTRIES = 2;
 
 /**
- * Dates in a margin whose rows stand on no row of the text come as a block of their own before the entries. Where there are
- * as many of them as entries, each goes to its own.
+ * Dates in a margin that don't line up with the text arrive as a separate block before the entries. If there are as many
+ * dates as entries, each entry gets its own.
  */
 export function zipDateColumn(lines: readonly CvLine[]): readonly CvLine[] {
   const { block } = lines[0]?.look ?? {};
@@ -19,7 +19,7 @@ export function zipDateColumn(lines: readonly CvLine[]): readonly CvLine[] {
   return text.flatMap((line, index) => {
     const date = dates[starts.indexOf(index)];
     if (date === undefined) return [line];
-    // The entry's own look and place: the date stands beside it.
+    // Keep the entry's formatting and position: the date is beside it.
     return [{ ...date, look: { ...line.look, ...lookOfDate(date) }, gapBefore: true }, line];
   });
 }

@@ -22,7 +22,7 @@ interface Run {
 
 const SAME_BASELINE_PT = 0.6;
 
-/** Browsers write these around each run. They are where the next letter is, and what follows would be measured from them. */
+/** Browsers write these around each run. They sit at the next letter's position and would distort the gap measured after them. */
 const WIDTHLESS: ReadonlySet<string> = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']);
 
 function groupOnBaseline(glyphs: readonly Glyph[]): Glyph[][] {

@@ -32,7 +32,7 @@ export function joinAccent(first: string, second: string): string | null {
 /** Beside the letter in drawing order, as a rule; some engines hand accents over after their whole line. */
 const FARTHEST = 8;
 const LINE_STEP_PT = 4;
-/** No line has more; asking more for every accent would take too long. */
+/** No line has more, and a wider search for every accent would be too slow. */
 const MOST_LETTERS = 1000;
 
 /** Joins accents that were drawn as their own characters to the letter they are over. */
@@ -65,7 +65,7 @@ function stepsFrom(index: number): readonly number[] {
   return Array.from({ length: FARTHEST }, (_, step) => [index - step - 1, index + step + 1]).flat();
 }
 
-/** Where the letters of each line are, so that an accent need not ask the whole page. */
+/** Where the letters of each line are, so that an accent needn't search the whole page. */
 function lettersByLine(glyphs: readonly Glyph[]): ReadonlyMap<number, readonly number[]> {
   const lines = new Map<number, number[]>();
   glyphs.forEach(({ text, baselinePt }, index) => {

@@ -14,7 +14,7 @@ const JOINED_LETTERS: Readonly<Record<string, string>> = {
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffe\uffff]/gu;
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u;
 
-/** A picture from an icon or symbol font, or a character nothing says the meaning of. */
+/** A picture from an icon or symbol font, or a character with no known meaning. */
 export function isPictogram(glyph: Glyph): boolean {
   return (
     glyph.style.pictures !== undefined || PRIVATE_USE.test(glyph.text) || glyph.text === '\ufffd'

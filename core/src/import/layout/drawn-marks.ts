@@ -8,7 +8,7 @@ export interface DrawnMarks {
   readonly columns: ColumnChoice;
 }
 
-/** How sides of which it is doubtful whether they are columns are read, and whether there were any. */
+/** How to read doubtful columns, and whether there were any. */
 export interface ColumnChoice {
   readonly isOtherwise: boolean;
   doubts: number;

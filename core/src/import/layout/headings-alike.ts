@@ -1,6 +1,6 @@
 import type { Segment } from './segment';
 
-/** Both sides have headings in the same dress over text in another: each is a column of sections. */
+/** Both sides have headings with the same formatting over plainer text, so each is a column of sections. */
 export function haveHeadingsAlike(left: readonly Segment[], right: readonly Segment[]): boolean {
   const onLeft = headingLooks(left);
   const onRight = headingLooks(right);

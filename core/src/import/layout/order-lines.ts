@@ -84,7 +84,7 @@ function isColumns(band: Band, { walls, columns }: DrawnMarks): boolean {
   return columns.isOtherwise ? !isLikely : isLikely;
 }
 
-/** Whether sides that nothing drawn and no headings tell apart are columns, by how their lines relate to each other. */
+/** Decides from the relation between their lines whether two sides are columns when no drawing or heading shows it. */
 function areColumns({ left, right }: Band, sides: Alignment): boolean {
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(left) || isMostlyDates(right)) return false;
@@ -106,7 +106,7 @@ function isDoubtful(band: Band, { rows, clashes, midSentence }: Alignment): bool
   );
 }
 
-/** At the right are the dates of the lines at the left, and beyond those its own column. */
+/** The right side holds the dates of the left side's lines and, beyond them, a separate column. */
 function takesDatesAlong({ left, right }: Band): boolean {
   const dates = right.filter((one) => isDateBeside(one, left));
   const others = right.filter((one) => !dates.includes(one));
@@ -148,7 +148,7 @@ function haveOwnSections({ left, right }: Band): boolean {
   );
 }
 
-/** Headings in their own dress; the labels of a form may have the same words, but look like each other. */
+/** Headings with their own formatting. Form labels may use the same words, but look like the text. */
 function hasHeadingsApart(side: readonly Segment[]): boolean {
   const sizes = side.map((one) => one.sizePt).sort((a, b) => a - b);
   const usualPt = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -156,7 +156,7 @@ function hasHeadingsApart(side: readonly Segment[]): boolean {
   return named.filter((one) => one.sizePt > 1.05 * usualPt).length > 1;
 }
 
-/** Whether its headings look otherwise than the rest of it. */
+/** Whether its headings look different from its text. */
 function hasOtherLooks(side: readonly Segment[]): boolean {
   const lookOf = ({ sizePt, bold, color, text }: Segment) =>
     `${sizePt}|${bold}|${color}|${text === text.toUpperCase()}`;

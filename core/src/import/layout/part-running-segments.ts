@@ -2,7 +2,7 @@ import type { Segment } from './segment';
 
 const PAGE_NUMBER = /^(?:page|p[áa]g(?:ina)?\.?)?\s*\d{1,3}(?:\s*(?:\/|of|de|-)\s*\d{1,3})?$/iu;
 
-/** Of the pages after the first: two jobs alike may begin two pages of five by chance. */
+/** Of the pages after the first: two of five pages may begin with similar jobs by chance. */
 const LEAST_SHARE = 0.75;
 
 /** The text of one page, still without order. */
@@ -11,7 +11,7 @@ interface PageSegments {
   readonly heightPt: number;
 }
 
-/** Page numbers and what is repeated at the edges of pages is taken out, so it parts no entry. */
+/** Page numbers and what is repeated at the edges of pages is taken out, so that it doesn't split an entry. */
 export function partRunningSegments(pages: readonly PageSegments[]): {
   readonly flow: readonly (readonly Segment[])[];
   readonly running: readonly (readonly Segment[])[];
