@@ -11,7 +11,7 @@ import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 import { findContactValues, hasContactData } from './read-contact-values';
-import { findDates } from './read-dates';
+import { onlyDates } from './read-dates';
 import { labelKind } from './split-label';
 
 interface Heading {
@@ -70,7 +70,7 @@ function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: Headin
 
 /** "Febrero 2022" over "Otros cursos y formación": a date that begins an entry, and what it dates. */
 function isBelowItsDate(line: CvLine, above: CvLine | undefined): boolean {
-  return above?.gapBefore === true && !line.gapBefore && isOnlyDate(above.text);
+  return above?.gapBefore === true && !line.gapBefore && onlyDates(above.text) !== null;
 }
 
 /** "Experience" once more over what goes on on the next page. */
@@ -117,7 +117,7 @@ function findSideHeading(
   const kind = label === '' ? null : matchHeading(label);
   if (kind === null || kind === 'frame') return null;
   // "Teaching | since 2020" is an entry.
-  if (others.length === 1 && isOnlyDate(others[0] ?? '')) return null;
+  if (others.length === 1 && onlyDates(others[0] ?? '') !== null) return null;
   const isAtTop = inside === 'header' || inside === 'personal';
   if (isAtTop && colon >= 0 && labelKind(label) !== null) return null;
   const rest =
@@ -145,11 +145,6 @@ function findSideHeading(
   if (others.length > 0 && !isInMargin && !fitsPlace(lines, index, label, kind, inside, style))
     return null;
   return { kind, label: label.trim(), rest };
-}
-
-function isOnlyDate(text: string): boolean {
-  const [dates] = findDates(text);
-  return dates !== undefined && dates.end - dates.start >= text.length - 2;
 }
 
 const MIXED: ReadonlySet<SectionKind> = new Set(['additional', 'skills', 'languages', 'interests']);

@@ -1,6 +1,6 @@
 import { type CvLine, countWords, joinWrapped } from './cv-line';
 import { WrapTest } from './join-paragraphs';
-import { findDates } from './read-dates';
+import { findDates, onlyDates } from './read-dates';
 import { isPlace } from './recognise-place';
 
 const LONGEST_REST = 60;
@@ -59,12 +59,9 @@ function isWholeWithNext(
   if (style !== startStyle(line) || (style === '' && above.look.isBodyText !== false)) return false;
   const isTold = (above.parts?.length ?? 1) > 1 || OPEN_END.test(above.text);
   if (!isTold || wrap.hadRoom(above, line)) return false;
-  return [above, line].every(({ text }) => findDates(text).length === 0) && isOnlyDates(next);
-}
-
-function isOnlyDates({ text }: CvLine): boolean {
-  const [dates] = text.length > 60 ? [] : findDates(text);
-  return dates !== undefined && dates.start < 3 && dates.end >= text.length - 2;
+  return (
+    [above, line].every(({ text }) => findDates(text).length === 0) && onlyDates(next.text) !== null
+  );
 }
 
 function endStyle({ parts, look }: CvLine): string {
@@ -131,8 +128,7 @@ function closesDates(above: CvLine, line: CvLine): boolean {
   if (line.text.length - close - 1 > LONGEST_AFTER) return false;
   const dash = line.bullet ? '– ' : '';
   const inside = `${above.text.slice(open + 1)} ${dash}${line.text.slice(0, close)}`;
-  const [dates] = findDates(inside);
-  return dates !== undefined && dates.end - dates.start >= inside.length - 1;
+  return onlyDates(inside) !== null;
 }
 
 function joinedParts(parts: CvLine['parts'], line: CvLine, cell: number): Pick<CvLine, 'parts'> {

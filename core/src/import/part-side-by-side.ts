@@ -1,5 +1,5 @@
 import { type CvLine, withCells } from './cv-line';
-import { findDates } from './read-dates';
+import { onlyDates } from './read-dates';
 
 const NEAR_PT = 12;
 
@@ -23,12 +23,12 @@ export function partSideBySide(lines: readonly CvLine[]): readonly CvLine[] {
 }
 
 function hasTwoSpans({ cells, edgesPt, bullet }: CvLine): boolean {
-  return !bullet && cells.length === 2 && edgesPt?.length === 2 && cells.every(isSpan);
-}
-
-function isSpan(text: string): boolean {
-  const [dates] = text.length > 50 ? [] : findDates(text);
-  return dates?.isRange === true && dates.end - dates.start >= text.length - 2;
+  return (
+    !bullet &&
+    cells.length === 2 &&
+    edgesPt?.length === 2 &&
+    cells.every((cell) => onlyDates(cell)?.isRange === true)
+  );
 }
 
 /** The rows of two right above the dates name the entries. */

@@ -85,6 +85,14 @@ function readDates(text: string): readonly FoundDates[] {
   return found;
 }
 
+const LONGEST_ONLY_DATES = 60;
+
+/** The date or range that is all a text says, but for a bracket or a stop around it; null where it says more. */
+export function onlyDates(text: string): FoundDates | null {
+  const [dates] = text.length > LONGEST_ONLY_DATES ? [] : findDates(text);
+  return dates !== undefined && dates.end - dates.start >= text.length - 2 ? dates : null;
+}
+
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`);
 const LONGEST_POINT = 30;
 

@@ -6,7 +6,7 @@ import {
   splitPieces,
   splitTrailingPlace,
 } from './name-roles';
-import { findDates } from './read-dates';
+import { onlyDates } from './read-dates';
 import { isPlace, scorePlace, splitDoubtfulPlace } from './recognise-place';
 import { scoreInstitution } from './score-roles';
 import { openSentenceHeads } from './sentence-heads';
@@ -72,7 +72,8 @@ function readHead(
       if (
         next === undefined ||
         !isHeadLike(next) ||
-        isOnlyDate(next) ||
+        // "(marzo 2012 – mayo 2013)" below a head that has its years already.
+        onlyDates(next.text)?.isRange === true ||
         isProse(next, body[1]) ||
         (collector.slots.length > 1 && !isPlace(next.text))
       )
@@ -104,12 +105,6 @@ function readHead(
     separateSlots: collector.lineSlots,
     usedLinesAfter: collector.lineSlots > ownSlots,
   };
-}
-
-/** "(marzo 2012 – mayo 2013)" below a head that has its years already. */
-function isOnlyDate({ text }: CvLine): boolean {
-  const [dates] = text.length > 60 ? [] : findDates(text);
-  return dates?.isRange === true && dates.end - dates.start >= text.length - 2;
 }
 
 const MOST_PROSE_WORDS = 8;

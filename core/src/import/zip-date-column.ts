@@ -1,5 +1,5 @@
 import { type CvLine, joinLines, leadLook } from './cv-line';
-import { findDates, isDateBroken } from './read-dates';
+import { isDateBroken, onlyDates } from './read-dates';
 
 const LEAST_ENTRIES = 2;
 
@@ -43,8 +43,7 @@ function joinSpans(lines: readonly CvLine[]): readonly CvLine[] {
 }
 
 function isOnlyDates({ text, cells, bullet }: CvLine): boolean {
-  const [dates] = bullet || cells.length > 1 || text.length > 50 ? [] : findDates(text);
-  return dates !== undefined && dates.end - dates.start >= text.length - 1;
+  return !bullet && cells.length === 1 && onlyDates(text) !== null;
 }
 
 /** Lines after a gap that are set as the first one is, and otherwise than the text; none of them has a date. */
