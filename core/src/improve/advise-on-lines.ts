@@ -16,7 +16,7 @@ type Advise = (texts: {
   readonly after: readonly string[];
 }) => LineAdvice;
 
-/** A change of a job's texts told line by line: why each is another, and how else it could be said. */
+/** Explains a changed job line by line: the reason for each change, and other ways to word it. */
 export function adviseOnLines(change: ProposedChange, mended: Cv, plan: EditPlan): ProposedChange {
   const [, place, field] = WORK_TEXT.exec(change.pointer) ?? [];
   const job = mended.work_experience[Number(place)];
@@ -88,7 +88,7 @@ function listAlternatives(
     .slice(0, MOST_ALTERNATIVES);
 }
 
-/** The executive style differs from the formal one, line by line, in that alone. */
+/** Line by line, this is the only difference between the executive and the formal style. */
 function sayResultFirst(as: (other: Partial<EditPlan>) => string): string | null {
   const text = as({ style: 'executive' });
   return text === as({ style: 'formal' }) ? null : text;

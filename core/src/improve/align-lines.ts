@@ -8,9 +8,9 @@ interface LinePair {
   readonly places: readonly number[];
 }
 
-/** How much two lines must share to be one line said in two ways. */
+/** How much two lines must share to count as the same line reworded. */
 const MIN_LIKENESS = 0.4;
-/** A list of more lines is no list of a CV: it is compared by its very words alone. */
+/** Longer lists don't occur in CVs, so we only compare identical lines there. */
 const MOST_LINES = 400;
 /** Long enough to tell words apart, short enough for "elaboración" and "elaboré" to be one. */
 const STEM = 4;
@@ -46,7 +46,7 @@ export function alignLines(
   ];
 }
 
-/** What stayed as it was finds its own place again; returns the places of `after` that are left. */
+/** Pairs unchanged lines, and returns the positions in `after` that are left. */
 function pairSame(before: readonly string[], after: readonly string[], partners: number[][]) {
   const places = new Map<string, number[]>();
   before.forEach((line, from) => {

@@ -3,7 +3,7 @@ import { type Cv, cvSchema, type EntryList, entryLists, nameEntry, readField } f
 
 type OrderedList = EntryList | 'additional';
 
-/** The CV with the changes whose ids are accepted; pointers are places in `cv`, whatever else is accepted. */
+/** Applies the accepted changes. Pointers refer to `cv` as it was, whatever else is accepted. */
 export function applyChanges(
   cv: Cv,
   changes: readonly ProposedChange[],
@@ -25,7 +25,7 @@ export function readOrderedList(pointer: string): OrderedList | null {
   return name === 'additional' ? name : (entryLists.find((list) => list === name) ?? null);
 }
 
-/** What each entry of a list is called; no two of them alike, so that an order can be told from names. */
+/** A unique name for each entry of a list, so that names can describe an order. */
 export function labelEntries(cv: Cv, list: OrderedList): readonly string[] {
   if (list === 'additional') return Object.keys(cv.additional);
   const seen = new Map<string, number>();

@@ -14,7 +14,7 @@ const VAGUE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What only the person can add. Nothing is guessed in its place. */
+/** Questions about what only the person can add. We never guess it. */
 export function askQuestions(cv: Cv, language: Language): readonly OpenQuestion[] {
   const questions = [
     ...askAboutWeakness(cv, language),

@@ -11,12 +11,12 @@ const JOIN: Readonly<Record<Language, RegExp>> = {
   en: /^,? (?:and|as well as) |^[,;] /u,
 };
 const END = /^\s*(?:[.;:)]|$)/u;
-/** What may be after an adjective that goes: "Administrativa (proactiva) con 8 años". */
+/** What may follow an adjective we cut: "Administrativa (proactiva) con 8 años". */
 const AFTER: Readonly<Record<Language, RegExp>> = {
   es: /^ (?:con|en|de|por|para|desde|que) /u,
   en: /^ (?:with|in|at|from|for|on|who|based) /u,
 };
-/** No noun, so that an adjective after it does not belong to it alone. */
+/** Words that aren't nouns, so an adjective after them can be cut. */
 const NO_HEAD: Readonly<Record<Language, RegExp>> = {
   es: /(?:^|[ ,;])(?:una?|el|la|los|las|mi|su|soy|es|era|ser|muy|más|con|de|en|y|e|o|que|como|clara?o?|gran|sólida|por|son|está|estoy|persona|profesional)$/iu,
   en: /(?:^|[ ,;])(?:an?|the|my|am|is|be|being|very|more|with|of|in|and|or|who|that|as|to|by|me|i|are|person|professional|individual)$/iu,
@@ -52,7 +52,7 @@ export function cutTraits(sentence: string, language: Language): string | null {
   return DANGLING[language].test(tidy) || isHollow(tidy, language) ? null : tidy;
 }
 
-/** Takes out one row of praise, only where what is around it tells that nothing hangs on it. */
+/** Cuts one list of praise, if the words around it show that nothing depends on it. */
 function cutRun(text: string, at: number, found: string, language: Language): string | null {
   const before = text.slice(0, at);
   const after = text.slice(at + found.length);
@@ -103,7 +103,7 @@ export function closeList(text: string, language: Language): string {
   return `${text.slice(0, comma)} ${and} ${last}`;
 }
 
-/** Nothing is told but what everyone tells: no number, no name, no word of a trade. */
+/** True for empty sentences: no number, no name, no word of a trade. */
 export function isHollow(sentence: string, language: Language): boolean {
   if (/\d/.test(sentence)) return false;
   const { run, hollow } = emptyPatterns[language];

@@ -4,9 +4,9 @@ import { alignLines } from './align-lines';
 import { applyChanges } from './apply-changes';
 
 /**
- * What one can say yes or no to: a text, one line of a list, a whole list of names, or an order.
+ * One thing to accept or reject: a text, one line of a list, a whole list of names, or an order.
  *
- * `quiet` is what reads the same before and after: it waits apart.
+ * `quiet` changes read the same before and after, so we show them separately.
  */
 export interface ChangePart {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ChangePart {
   readonly before: string;
   readonly after: string;
   readonly isQuiet: boolean;
-  /** Why, and how else it could be said; where the engine tells it for this line. */
+  /** The reason and other wordings, if the engine gives them for this line. */
   readonly advice: LineAdvice | null;
 }
 
@@ -24,7 +24,7 @@ export type Decisions = Readonly<Record<string, string | null>>;
 
 const LINE_LISTS: ReadonlySet<string> = new Set(['achievements', 'lines']);
 const ORDER = 'order';
-/** Reasons that leave a list of names saying what it said. */
+/** Reasons that don't change what a list of names says. */
 const QUIET: ReadonlySet<ChangeReason> = new Set([
   'order-by-focus',
   'typography',
@@ -126,7 +126,7 @@ const readLines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The same letters in the same order: only the look is another. */
+/** The same letters in the same order: only the appearance differs. */
 function sayTheSame(before: string, after: string): boolean {
   const letters = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}%+#]/gu, '');
   return letters(before) === letters(after);

@@ -20,7 +20,7 @@ import { readImpersonal } from './who-did-it';
 
 const MOST_PASSES = 5;
 
-/** What a pass over a text goes by; nothing else of the plan may decide it. */
+/** The part of the plan that decides a pass over a text. The cache below depends on it being complete. */
 type PassPlan = Pick<EditPlan, 'language' | 'style' | 'keepsWhole' | 'endsWithStop'>;
 
 /** One bullet as an editor would leave it: maybe several bullets, maybe the very same text. */
@@ -42,11 +42,11 @@ export function editBullet(text: string, plan: EditPlan, entry: EntryTense): Edi
   return { texts: [text], reasons: [] };
 }
 
-/** For each way of editing: the lines of the largest CV, and no more. */
+/** Cache size for each plan: the lines of the largest CV. */
 const ROOM = { most: 2_500, longest: 600 };
 const passes = new Map<string, (text: string) => EditedText>();
 
-/** A bullet is edited until nothing changes, then told line by line and beside its alternatives: the same passes again and again. */
+/** We edit a bullet until nothing changes, then again to explain it and to find alternatives, so the passes repeat. */
 function passFor(plan: EditPlan, entry: EntryTense): (text: string) => EditedText {
   const { language, style, keepsWhole = false, endsWithStop } = plan;
   const { isCurrent, keepsForm = false } = entry;
@@ -132,7 +132,7 @@ function editSentence(
   return keepCase(opened, result);
 }
 
-/** "Los pedidos eran preparados por mí": the sentence says whose action it was. */
+/** "Los pedidos eran preparados por mí": the sentence says who did it. */
 function ownDeed(
   text: string,
   { language, style }: PassPlan,

@@ -8,7 +8,7 @@ import {
   isCatalogueInfinitive,
 } from './openings/spanish-verbs';
 
-/** The bullets of one entry read alike: if some would stay in another form than the rest, none is turned around. */
+/** All bullets of an entry keep one form: if some can't be changed, none is. */
 export function editBullets(
   bullets: readonly string[],
   plan: EditPlan,
@@ -49,7 +49,7 @@ function isLeftOver(text: string, { language, style }: EditPlan): boolean {
   return isDeed && /^(?:del?|en|y|e|al?|con)?$/.test(next);
 }
 
-/** Whether someone tells of a job that goes on as of one that is over. */
+/** Whether a current job is written in the past tense. */
 export function isToldInPast(bullets: readonly string[]): boolean {
   return bullets.some((text) => {
     const [first = ''] = /^\p{L}+/u.exec(text) ?? [];

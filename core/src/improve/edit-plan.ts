@@ -1,12 +1,12 @@
 import type { ChangeReason, FocusArea, ImproveStyle, WishCode } from '../assistant';
 import type { Language } from '../language';
 
-/** Longer than this is no sentence of a CV: it is left as it is. */
+/** Longer texts aren't CV sentences, so we leave them as they are. */
 export const LONGEST_SENTENCE = 1_000;
-/** And this is no description of one. */
+/** The same limit for a description. */
 export const LONGEST_TEXT = 10_000;
 
-/** How the texts of one CV are to read; settled once, before anything is changed. */
+/** The style for all texts of one CV, decided once before any change. */
 export interface EditPlan {
   readonly language: Language;
   readonly style: ImproveStyle;
@@ -22,9 +22,9 @@ export interface EditPlan {
 
 /** What is known of the entry a text is in. */
 export interface EntryTense {
-  /** Null where the dates do not tell. */
+  /** Null where the dates don't show it. */
   readonly isCurrent: boolean | null;
-  /** Its bullets stay nouns, verbs or forms in -ing as they are, because not all of them can be changed. */
+  /** Keep its bullets as nouns, verbs or -ing forms, because some of them can't be changed. */
   readonly keepsForm?: boolean;
 }
 

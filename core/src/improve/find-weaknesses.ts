@@ -12,8 +12,8 @@ import { findWeakStructures, isTrait } from './weak-structures';
 import { readImpersonal } from './who-did-it';
 
 /**
- * - `duty`: an office is named, not an action. - `shared`: whose part was what? - `impersonal`: nobody did it. - `vague`: hides the
- * work. - `claim`: praise without proof. - `amount`: a number that is none.
+ * - `duty`: a responsibility instead of an action. - `shared`: unclear who did which part. - `impersonal`: nobody is said to
+ * have done it. - `vague`: hides the work. - `claim`: praise without proof. - `amount`: "several" instead of a number.
  */
 export type WeaknessKind = 'duty' | 'shared' | 'impersonal' | 'vague' | 'claim' | 'amount';
 
@@ -122,7 +122,7 @@ function startsWithVerb(sentence: string, language: Language): boolean {
 
 /** A number, a name, a skill, a trade: something to hold on to. */
 function tellsFact(sentence: string): boolean {
-  // The letter first: to look back from every place would take the square of a long text's length.
+  // Match the letter first: a lookbehind at every position would take quadratic time on long texts.
   if (/\d|(?=\p{Lu})(?<!^)(?<![.:;] )(?<!^\P{L}+)/u.test(sentence)) return true;
   if (
     findSkillMentions(sentence).some(({ skills }) =>

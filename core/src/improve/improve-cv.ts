@@ -27,7 +27,7 @@ type Reasons = Map<string, Set<ChangeReason>>;
  * The built-in engine's improvement: rules only, so the same CV always gives the same result. What each style and each focus
  * changes is described in docs/improving.md, and a property test checks it: another order, length, form or selection, never another fact.
  *
- * `mended` is the CV without its typing errors: what is fixed is proposed with the rest, and is no invention.
+ * `mended` is the CV without its typing errors: its fixes are proposed with the rest and don't count as inventions.
  */
 export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveResult {
   const { cv, language } = input;
@@ -48,7 +48,7 @@ export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveRe
   };
 }
 
-/** The changes as they are, for those who do not look through them line by line: advice on each costs more than the change. */
+/** The changes without advice per line, which takes longer to compute than the changes themselves. */
 export function improveWithoutAdvice(input: ImproveInput): readonly ProposedChange[] {
   const plan = makePlan(input, readWishes(input.instructions).followed);
   return propose(input.cv, input.cv, plan).proposed;
@@ -83,7 +83,7 @@ function makePlan(
   };
 }
 
-/** One edit may open the way for another; what is handed over is what no further pass would change. */
+/** One edit may allow another, so we repeat until a pass changes nothing. */
 function editUntilSettled(cv: Cv, plan: EditPlan, reasons: Reasons): Cv {
   let current = cv;
   for (let pass = 0; pass < MOST_PASSES; pass++) {

@@ -2,11 +2,11 @@ import type { Language } from '../language';
 import { foldText } from '../language';
 import { findSkills } from './skill-index';
 
-/** Names that nothing else is written like, in either language. */
+/** Names that can't be anything else in either language. */
 const NAMES =
   'Node.js|Vue.js|Next.js|Power BI|JavaScript|LinkedIn|YouTube|TikTok|WhatsApp|Instagram|Facebook|Twitter|Google|Microsoft|Amazon|Photoshop|Python|Docker|Kubernetes|Linux|Windows|Android|Django|Laravel|Symfony|Jenkins|Terraform|Ansible|Arduino|Salesforce|Mailchimp|Figma|Jira|Canva|Shopify|Magento|Revit|Odoo|Navision|Moodle|Trello|Asana|PowerPoint|Outlook|SQL|CSS|PHP|SAP|CRM|ERP|SEO|SEM|AWS|API|iOS|HTML|XML|JSON|SPSS|B2B|B2C|KPI|ETL|GCP';
 const SPANISH_NAMES = 'Excel|Illustrator|Java';
-/** Written like a name of the catalogue, and its own word as well. */
+/** Words that are also spelled like a name in the catalogue. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'latex checkpoint intouch livechat usertesting opentable freeagent invision inews ispring'.split(
     ' ',

@@ -4,7 +4,7 @@ import { findVerbByPreterite, isCatalogueInfinitive, toPreterite } from './openi
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** "Lancé X, aumentando Y un 30 %" → "Aumenté Y un 30 % al lanzar X": for readers who look for results. */
+/** "Lancé X, aumentando Y un 30 %" → "Aumenté Y un 30 % al lanzar X": results come first for readers who look for them. */
 export function putResultFirst(text: string, language: Language): string | null {
   const match = /^([^,;.]+), (\p{Ll}+) ([^,;.]*\d[^,;]*?)(\.?)$/u.exec(text);
   if (match === null) return null;

@@ -99,7 +99,7 @@ function findMentions(text: string): readonly SkillMention[] {
   return mentions;
 }
 
-/** Tools and techniques with their own name, such as "Power BI": nobody writes them by chance. */
+/** Tools and techniques with a distinctive name, such as "Power BI", which don't appear by chance. */
 export function isNamedTool(skill: Skill): boolean {
   const [name = ''] = skill.en;
   return skill.kind !== 'soft' && /\p{Lu}|\d|[+#]/u.test(name);

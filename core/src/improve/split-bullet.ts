@@ -15,7 +15,7 @@ import {
   toPreterite,
 } from './openings/spanish-verbs';
 
-/** From how many characters on a bullet is worth two. */
+/** The length from which a bullet may be split in two. */
 const LONG: Readonly<Record<ImproveStyle, number>> = {
   startup: 100,
   executive: 120,

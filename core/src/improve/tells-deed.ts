@@ -5,7 +5,7 @@ import { findFirstPerson } from './openings/spanish-nominal';
 const SPANISH_DEED =
   /^(?:\p{Ll}{2,}(?:é|í|aba|ábamos|ía|íamos|amos|imos)|hice|tuve|puse|fui|vine|pude|dije|di|vi|traje|quise|supe|estuve|\p{Ll}+(?:duje|puse|tuve|hice|vine)|soy|tengo|hago|llevo|doy|he|hemos|voy|sé)$/u;
 
-/** Whether anyone does anything in a sentence; a row of nouns names a job, and not what came of it. */
+/** Whether a sentence contains an action. A list of nouns describes a job but not what was achieved. */
 export function tellsDeed(sentence: string, language: Language): boolean {
   const words = sentence.toLocaleLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const [first = ''] = words;

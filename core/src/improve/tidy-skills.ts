@@ -18,7 +18,7 @@ export function tidySkills(
   evidence: string,
 ): { skills: readonly string[]; reasons: readonly ChangeReason[] } {
   const reasons = new Set<ChangeReason>();
-  // Who leads is read for that first, whatever else is put forward.
+  // The executive style puts leadership skills first, unless the focus is on skills.
   const focus = style === 'executive' && focusArea !== 'skills' ? 'leadership' : focusArea;
   const named = skills
     .filter((text) => text.trim() !== '')
@@ -62,7 +62,7 @@ function isSameSpelling(name: string, text: string): boolean {
   return foldText(text).replaceAll(' ', '') === foldText(name).replaceAll(' ', '');
 }
 
-/** Names of one skill are one skill; "Java 8" and "Java 11" are not, because the number tells. */
+/** Synonyms count as one skill, but "Java 8" and "Java 11" don't, because the number matters. */
 function dropRepeated(skills: readonly NamedSkill[], language: Language): NamedSkill[] {
   const kept: NamedSkill[] = [];
   const places = new Map<string | Skill, number>();
@@ -79,7 +79,7 @@ function dropRepeated(skills: readonly NamedSkill[], language: Language): NamedS
   return kept;
 }
 
-/** What a skill is known by: its spelling, and the one of the catalogue it is. */
+/** How to identify a skill: its spelling and its catalogue entry. */
 function listNames({ text, skill }: NamedSkill): readonly (string | Skill)[] {
   const folded = foldText(text);
   const isOne = skill !== null && skill.kind !== 'language' && !/\d/.test(text);

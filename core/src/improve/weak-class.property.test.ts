@@ -99,7 +99,7 @@ function isKin(word: string, stems: ReadonlySet<string>): boolean {
   );
 }
 
-/** What an office without an action in it may be said with, and nothing else. */
+/** The only verbs allowed for a responsibility that names no action. */
 function listDeedVerbs(language: Language): ReadonlySet<string> {
   const words =
     language === 'es'

@@ -9,9 +9,9 @@ interface WeakStructure {
 interface Structures {
   /** A verb that says little, and a noun of helping: "presté apoyo para", "had some input into". */
   readonly shared: RegExp;
-  /** Whose office it was: "mi rol abarcaba", "my work mainly involved". */
+  /** A description of the role: "mi rol abarcaba", "my work mainly involved". */
   readonly duty: RegExp;
-  /** Somebody had something done: "se me confió", "was chosen to". */
+  /** A passive about the person: "se me confió", "was chosen to". */
   readonly impersonal: RegExp;
 }
 
@@ -126,7 +126,7 @@ export function findWeakStructures(sentence: string, language: Language): readon
   return [...list('duty', duty), ...list('shared', shared), ...list('impersonal', impersonal)];
 }
 
-/** Names of what one is like, which say nothing of what one can do. */
+/** Personal traits, which say nothing about what the person can do. */
 const esCharacter = anyOf(`
   fuerza ganas sed hambre sangre corazón cabeza alma espíritu temple nervios garra empuje labia chispa onda sonrisa voluntad carácter humor
   actitud energía aguante entrega entereza tesón coraje valentía don duende mentalidad temperamento amor respeto

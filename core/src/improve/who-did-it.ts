@@ -28,7 +28,7 @@ export function readImpersonal(
 
 const SE =
   /(^|[,;:] (?:y )?| y |[.] )(se) (les? )?((?:ha|han|había|habían) )?(\p{Ll}{3,})(?![\p{L}])/giu;
-/** What one does to oneself is told of the person already. */
+/** Reflexive verbs already refer to the person. */
 const OWN =
   /^(?:encarg|ocup|dedic|responsabiliz|centr|adapt|incorpor|especializ|trat|reflej|prev[eé]|neces|requi|debe|puede|podía|sient|caracteri|llama)/u;
 

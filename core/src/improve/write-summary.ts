@@ -50,7 +50,7 @@ function rewriteSummary(
   return { summary: written, reasons: ['summary-written'] };
 }
 
-/** Whether nothing of the little that was left is lost. */
+/** Whether the new summary keeps everything the old one still said. */
 function tellsAll(written: string, kept: string): boolean {
   const told = foldText(written);
   return foldText(kept)
@@ -94,7 +94,7 @@ function cutSelfPraise(sentence: string, language: Language): string {
   return cutTraits(plain, language) ?? plain;
 }
 
-/** From the CV's own words only. Years are named, never counted: what "today" is, is not known here. */
+/** From the CV's own words only. It names years and never counts them, because this function doesn't know today's date. */
 function writeSummary(cv: Cv, plan: EditPlan): string | null {
   const title = cv.personal.title.trim() || cv.work_experience[0]?.title.trim() || '';
   const years = findYears(cv);

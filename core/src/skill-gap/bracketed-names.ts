@@ -28,8 +28,8 @@ export function findBrackets(tokens: readonly Token[]): ReadonlyMap<number, numb
 }
 
 /**
- * "Software de gestión de casos (Clio, INSZoom o similar)": what is in brackets tells more of the thing before them and is
- * nothing else that is asked for. By its place, the id of that thing; null where nothing before them is known.
+ * "Software de gestión de casos (Clio, INSZoom o similar)": the brackets describe the thing
+ * before them and aren't a separate requirement. Maps each position to the id of that thing, or null if it is unknown.
  */
 export function findWhatBracketsTell(
   tokens: readonly Token[],
@@ -50,7 +50,7 @@ export function findWhatBracketsTell(
     const end = words.findIndex((token, at) => at > 0 && /[)\n]/.test(token.gap));
     const inside = end < 0 ? words : words.slice(0, end);
     const isChoice = inside.some(({ word }) => SOME.test(word));
-    // One known thing is asked for by itself: "virtualización (VMware)".
+    // A single known name is a requirement of its own: "virtualización (VMware)".
     const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 1;
     if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
   }

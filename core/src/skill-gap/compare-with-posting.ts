@@ -32,11 +32,11 @@ const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'opt
 const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
 const MOST_NAMED_IN_SUMMARY = 4;
 const MOST_SUGGESTIONS = 20;
-/** A whole sentence is no wording to be replaced by another. */
+/** Longer phrases are sentences, so we don't suggest another wording for them. */
 const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
 
-/** What of a job description the CV shows and what it does not, with the places on both sides. */
+/** Compares a CV with a job description: what it shows and what's missing, with the place in both texts. */
 export function compareWithPosting(
   cv: Cv,
   posting: Posting,
@@ -61,7 +61,7 @@ export function compareWithPosting(
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
-  // What another of its choice makes up for is neither there nor missing.
+  // A requirement covered by another of the same choice is neither met nor missing.
   const missing = judgements.filter((one) => !isMet(one) && one.how !== 'alternative');
   const names = new Map(posting.requirements.map((one) => [one.id, one.names[language]]));
   return {
@@ -75,7 +75,7 @@ export function compareWithPosting(
   };
 }
 
-/** "3 años en derecho laboral" are years of labour law: how far that is shown; null where nothing is named. */
+/** "3 años en derecho laboral" asks for years of labour law. How far the CV shows it, or null if no field is named. */
 function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]): number | null {
   if (years === null) return null;
   const { start, end } = years.evidence;
@@ -90,7 +90,7 @@ function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]
   return shares.length === 0 ? null : Math.max(...shares);
 }
 
-/** Years in the job description's field: a job with a title of another field is none of them. */
+/** Years in the job description's field: jobs in another field don't count. */
 function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
   const family = findTitleById(title?.id ?? null)?.family;
   if (family === undefined) return countExperienceYears(cv, now);
@@ -101,7 +101,7 @@ function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
   return countExperienceYears({ ...cv, work_experience: inField }, now);
 }
 
-/** What a CV shows, whatever is asked of it. */
+/** What a CV shows, independent of any job description. */
 export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
   const led = findLedTeam(cv);

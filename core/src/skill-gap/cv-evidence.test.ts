@@ -66,7 +66,7 @@ describe('what a CV shows without naming it', () => {
     const [near] = result.missingSkills;
     expect(near?.description).toContain('¿Lo has usado?');
     expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
-    // As likely as it is there: more than nothing, less than what is shown.
+    // A near match scores more than nothing and less than a full match.
     expect(result.matchPercentage).toBeGreaterThanOrEqual(20);
     expect(result.matchPercentage).toBeLessThanOrEqual(60);
   });

@@ -26,11 +26,11 @@ interface Line extends OwnedLine {
 interface Evidence {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
-  /** The near lines tell of actions, and not of wishes. */
+  /** The nearby lines describe actions, not wishes. */
   readonly isSpoken: boolean;
 }
 
-/** What is asked for as a paper is shown by a paper. */
+/** A required certificate needs a certificate. */
 const CREDENTIAL =
   /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|formacion en|ciclo)\b/;
 const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
@@ -41,7 +41,7 @@ const DEED_SECTIONS = new Set([
   'certifications',
   'additional',
 ]);
-/** A course, a diploma, a registration: had on paper, and not by having done it. */
+/** A course, a diploma, a registration: only a document proves it, not experience. */
 const COURSE =
   /^\W*(?:[\w-]+ ){0,2}?(?:curso|ciclo|master|certificad[oa]|diploma|titulo|fp|posgrado)\b|\b(?:course|diploma|certificate|certification)\W*$/;
 
@@ -49,7 +49,7 @@ export function asksForPaper(asked: string): boolean {
   return COURSE.test(fold(asked));
 }
 
-/** Something that is had on paper, whatever the paper is. */
+/** Any document of that kind. */
 export function asksForCredential(requirement: PostingRequirement): boolean {
   return CREDENTIAL.test(fold(readAsked(requirement)));
 }
@@ -162,7 +162,7 @@ export class CvEvidence {
       .slice(0, MOST_PLACES);
   }
 
-  /** Where the CV says that others did it, or that it was not done, in more of its words than it claims it: no other line shows it then. */
+  /** True if the CV denies it, or says that others did it, more clearly than it claims it. Then no other line counts. */
   findDenied(requirement: PostingRequirement): readonly CvPlace[] {
     const unowned = this.openLines().filter(({ isUnowned }) => isUnowned);
     if (unowned.length === 0) return [];
@@ -187,7 +187,7 @@ export class CvEvidence {
     return [...new Set(denied.map(({ place }) => place))].slice(0, MOST_PLACES);
   }
 
-  /** Half of the words of a term nobody knows, in one line: it may be that. */
+  /** Half the words of an unknown term in one line may mean that term. */
   private findHalf({ kind, evidence }: PostingRequirement): readonly CvPlace[] {
     if (kind !== 'unknown') return [];
     const wanted = readStems(evidence[0]?.quote ?? '').map(({ stem }) => stem);
@@ -202,7 +202,7 @@ export class CvEvidence {
       .slice(0, MOST_PLACES);
   }
 
-  /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: lived, and not only said. */
+  /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: shown by experience, not only claimed. */
   findLived({ id, asked, evidence }: PostingRequirement): readonly CvPlace[] {
     const wanted = findLivedPatterns(id, fold(asked === '' ? (evidence[0]?.quote ?? '') : asked));
     if (wanted === null) return [];
@@ -274,7 +274,7 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
   );
 }
 
-/** "La titular hacía las fórmulas y yo limpiaba": two lines, of two people. */
+/** "La titular hacía las fórmulas y yo limpiaba": two clauses about two people. */
 function partByOwner(sentence: string): readonly { quote: string; isOwn: boolean }[] {
   const parts: { quote: string; isOwn: boolean }[] = [];
   let start = 0;

@@ -3,7 +3,7 @@ import { jobTitles } from '../catalog/titles';
 import { foldInPlace, readTokens, rememberByText, type Token, wordList } from '../language';
 import { readRows } from '../tables';
 
-/** Small words, and those that say who did a thing or how little of it: kept as they are. */
+/** Function words and words that say who did something or how little of it. We keep them as features. */
 const KEPT: ReadonlySet<string> = new Set(
   wordList(`
 el, la, los, las, lo, un, una, unos, unas, me, nos, se, le, les, mi, mis, su, sus, yo, nosotros, nosotras, ellos, ellas, nuestro, nuestra, nuestros, nuestras, otro, otra, otros, otras, de, del, al, a, en, con, por, para, sin, y, e, o, ni, que, quien, donde, como, cuando, es, son, era, eran, fue, esta, estan, estaba, estaban, hay, habia, no, nunca, jamas, solo, apenas, tampoco, todavia, aun, casi, siempre, alguna, vez, veces, fuera, aparte, cosa, hace, hacen, hacia, hacian, hago, hizo, lleva, llevan, llevaba, llevaban, llevo, hacemos, encarga, encargan, encargaba, encargo, vi, he, ha, han, tengo, tiene, tenia, curso, cursos, afición, hobby, básico, básica, básicos, nociones, teoría, teórico, demo, práctica, prácticas, practicar, experiencia, caducado, caducada, vencido, vencida, pendiente, trámite, desde, hasta, propio, propia, vecino, vecina, lado, externa, externo, ajena, ajeno, mientras, pero, aunque, si,
@@ -48,7 +48,7 @@ function openTrades(): ReadonlySet<string> {
   return trades;
 }
 
-/** What kind of word it is: which one does not matter, so that what is learned of one trade holds for another. */
+/** Replaces a word by its kind, so that what we learn from one trade applies to another. */
 function readKind({ text, word }: Token, isFirst: boolean): string {
   if (KEPT.has(word)) return word;
   const singular = word.replace(/e?s$/, '');
@@ -93,7 +93,7 @@ function openWeights(): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Above 0 a clause tells rather of what others did, or how little it was, than of an action of the person. */
+/** Above 0 a clause is more likely about what others did, or how little it was, than about the person's own action. */
 export const weighUnowned = rememberByText((clause) => {
   const known = openWeights();
   let sum = known.get('none') ?? 0;

@@ -11,7 +11,7 @@ import { findTitleById } from './read-title';
 const MOST_NAMED = 5;
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
 
-/** "encargada o encargado de obra": nobody is taken for a woman or a man. */
+/** "encargada o encargado de obra": we don't guess gender. */
 function nameForBoth([first = '', second = '']: readonly string[]): string {
   const [word = '', ...rest] = first.split(' ');
   const [other = '', ...otherRest] = second.split(' ');

@@ -1,7 +1,7 @@
 import { catalogueIdsOf, evidenceSkills } from '../evidence';
 import type { NamedThing } from './skill-names';
 
-/** Nobody has a degree or a language because a line of a CV sounds like it. */
+/** A similar line of a CV doesn't prove a degree or a language. */
 const NOT_BY_DEEDS =
   /\b(?:degree|diploma|master's|máster|grado|titulación|licenciatura|título|fluent)\b/i;
 const PERMIT = /\b(?:licen[cs]e|licensed|permit|certificate|certification|qualification|card)\b/i;

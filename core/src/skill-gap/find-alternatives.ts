@@ -10,7 +10,7 @@ export interface Named {
   readonly last: number;
 }
 
-/** Longer lists name examples, no choice. */
+/** Longer lists give examples, not alternatives. */
 const MOST_OF_A_CHOICE = 8;
 const OR = new Set(['o', 'u', 'or', 'bien']);
 /** What is said about one of them before the next is named: "inglés (B2) o francés". */

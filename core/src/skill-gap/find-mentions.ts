@@ -11,13 +11,13 @@ export interface Mention {
   readonly isProperName: boolean;
 }
 
-/** How much the place by itself says that skills are meant. */
+/** How strongly the position alone suggests a skill. */
 export type PlaceTrust = 'list' | 'asking' | 'tasks' | 'prose' | 'none';
 
 const prepositions = new Set(
   'a al de del desde en para por con mediante of for in at to with by on from'.split(' '),
 );
-/** Words that mean one craft by themselves and anything with what follows. */
+/** Words that name a skill alone, but not as part of a phrase. */
 const openHeads = new Set(
   'programacion programming coding homologacion homologaciones investigacion research tramitacion edicion seleccion montaje'.split(
     ' ',
@@ -81,7 +81,7 @@ function findSense(tokens: readonly Token[], { first, last }: NameMatch): WordSe
   return wordSenses.get(words.join(' '));
 }
 
-/** "redes sociales", "contenedores de basura": a word of every day is a skill only in the company of its trade. */
+/** "redes sociales", "contenedores de basura": an everyday word counts as a skill only near other words of its trade. */
 function isInSense(
   tokens: readonly Token[],
   { first, last, things }: NameMatch,
@@ -260,7 +260,7 @@ function countCategories(matches: readonly NameMatch[]): ReadonlyMap<string, num
   return votes;
 }
 
-/** A name that several things share means the one whose company the job description keeps. */
+/** An ambiguous name means the one whose related skills the job description also names. */
 function chooseThing(
   things: readonly NamedThing[],
   votes: ReadonlyMap<string, number>,

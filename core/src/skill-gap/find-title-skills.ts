@@ -7,7 +7,7 @@ import { readLastUsed } from './list-cv-fields';
 import { matchTitle } from './read-title';
 import { findThing } from './skill-names';
 
-/** A skill that a title of the CV speaks for, although no word of the CV names it. */
+/** A skill implied by a job title in the CV, although the CV doesn't name it. */
 export interface TitleSkill {
   /** The title in the CV's own words. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface TitleSkill {
   readonly places: readonly CvPlace[];
 }
 
-/** Permits are among the skills; nobody has one by a title. */
+/** Permits are listed as skills, but no title implies one. */
 const PERMIT = /licen[cs]e|permit|\bcard\b|certificat/;
 
 /** What the titles held say of a person's skills: by id, the skill a title is about before those that are usual in it. */
@@ -59,7 +59,7 @@ function findCoreOfHead(title: JobTitle, head: JobTitle | null): readonly string
 
 const HEAD = /^(.+?) (?:de|del|en|para|of|for) /i;
 
-/** Knowing by trade, never a tool, a norm, a permit or a trait. */
+/** Only trade knowledge: never a tool, a standard, a permit or a trait. */
 function canBeImplied(id: string): boolean {
   const thing = findThing(id);
   if (thing?.kind !== 'hard' || PERMIT.test(id)) return false;

@@ -16,7 +16,7 @@ interface DegreeVerdict {
 
 const OTHER_FIELD_SHARE = 0.4;
 const BEGUN_SHARE = 0.4;
-/** "o similar", and a field nobody knows to be near. */
+/** Credit for "o similar" when we don't know whether the field is related. */
 const SIMILAR_SHARE = 0.6;
 const SCHOOL_LEVEL = 1;
 const FIELD =
@@ -63,7 +63,7 @@ function isAlike(asked: string, line: string): boolean {
   return field !== undefined && compareLines(read(field), read(line)).alike >= SAME_FIELD;
 }
 
-/** A vocational degree of the field, where a university one is asked for, is something. */
+/** Partial credit for a vocational degree when the job asks for a university one in the same field. */
 function isNearLevel(
   asked: readonly string[],
   own: CvDegree,

@@ -5,11 +5,11 @@ import { likenessSigns } from './weigh-likeness';
 interface LikenessVerdict {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
-  /** 0 to 1: of so many of a hundred such requirements people said that the CV shows them; null where words do not tell. */
+  /** A probability from 0 to 1: the share of similar requirements that people judged to be shown. Null where words aren't evidence. */
   readonly likely: number | null;
 }
 
-/** How much each sign tells that the CV shows what is asked for: a logistic regression on 1,100 doubtful requirements of 242 labelled pairs. */
+/** The weight of each sign that the CV shows a requirement: a logistic regression on 1,100 doubtful requirements of 242 labelled pairs. */
 const SIGNS = {
   none: -1.09,
   /** How well one line says it, and how much of that line is about it. */
@@ -17,12 +17,12 @@ const SIGNS = {
   about: 0.61,
   /** How well all lines together say it. */
   together: 2.47,
-  /** How alike the skills are for which its words and those of a line speak in the catalogue. */
+  /** Similarity between the catalogue skills that the requirement and the line suggest. */
   skills: 0.36,
-  /** Lines that mean the same by the table of such words; none does, although the table knows what is asked for. */
+  /** Lines that mean the same by the synonym table, and the case of a known requirement with no such line. */
   meant: 0.42,
   notMeant: -0.62,
-  /** What is denied, wished for or done by others says it better than anything the person did. */
+  /** A denied, wished-for or third-party line matches better than anything the person did. */
   unowned: -1.75,
   unownedMeant: -0.99,
   /** One of its words is said only there. */
@@ -34,9 +34,9 @@ const SIGNS = {
   paper: -0.71,
   /** With a name in it, which other words seldom say. */
   name: -0.72,
-  /** Having done it is asked for, and not only knowing how. */
+  /** The job asks for practice, not only knowledge. */
   practice: -0.42,
-  /** What is only a plus is less often there. */
+  /** Nice-to-haves are met less often. */
   optional: -0.93,
   /** Named without being asked for. */
   expected: -1.6,
@@ -75,10 +75,10 @@ export function judgeLikeness(
   return { shown: [], near: score >= NEAR ? places : [], likely };
 }
 
-/** Of what is called a trait, these are done, and a line can tell of it. */
+/** Traits that show in actions, so a line can prove them. */
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
-/** A trait is claimed, and CSS is named: a line that looks like either shows nothing. */
+/** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
 function isNamedOrNot({ id, kind, evidence }: PostingRequirement): boolean {
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   return kind === 'hard' && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');

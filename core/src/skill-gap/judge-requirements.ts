@@ -59,7 +59,7 @@ const MOST_OF_NEAR = 0.6;
 const PARTLY_THERE = 0.05;
 const UNSAID_LEVEL_SHARE = 0.7;
 export const LEAST_OF_USE = 'B1';
-/** What a title is about is believed, and more so after a year; writing it down is still worth something. */
+/** A title implies its main skills, more so after a year. Naming them in the CV still scores higher. */
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;
 const MONTHS_BELIEVED = 12;
@@ -114,7 +114,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   return judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict);
 }
 
-/** What no catalogue knows is looked for in the CV's own words. */
+/** Looks for unknown terms in the CV's own words. */
 function judgeUnknown(
   requirement: PostingRequirement,
   cv: CvKnowledge,
@@ -180,7 +180,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const alike = judgeLikeness(requirement, cv.evidence, isUsual);
   if (alike.shown.length > 0)
     return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
-  // A line that comes near, in a job in which the skill is usual: two witnesses.
+  // A near match in a job that usually needs the skill: two pieces of evidence.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
     return verdict(1, 'shown', witnessed, { byDeed: true });
@@ -203,7 +203,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   return verdict(share, 'related', [], { related, near });
 }
 
-/** What comes near is worth as much as it is likely to be there. */
+/** A near match scores its probability. */
 function shareOfNear(likely: number | null): number {
   if (likely === null) return RELATED_SHARE;
   return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, likely + PARTLY_THERE));
@@ -250,7 +250,7 @@ function shareOfLevel(
   return short <= 0 ? 1 : Math.max(0, 0.6 - 0.25 * (short - 1));
 }
 
-/** A term the catalogue has not is looked for as it is written. */
+/** Looks for an unknown term as it is written. */
 function findWording({ id }: PostingRequirement, fields: readonly ReadField[]): readonly CvPlace[] {
   const key = ` ${id.slice('unknown:'.length)} `;
   const places: CvPlace[] = [];

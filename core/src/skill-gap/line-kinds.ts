@@ -16,7 +16,7 @@ interface Counted {
 /** How many times a feature nobody has met is taken to have been seen. */
 const UNSEEN = 0.2;
 const MOST_WORDS = 40;
-/** A heading of a few words and a sentence of many are believed alike: features of one line say the same thing twice. */
+/** Scales by length, because the features of one line overlap: a long sentence must not outweigh a short heading. */
 const DAMPING = 0.6;
 /** A line of the table is of its kind. */
 const SAID_SO = 0.95;

@@ -1,4 +1,4 @@
-/** What a job description asks of someone's days, and how a line tells that they were lived so. Texts are folded. */
+/** Working conditions a job asks for, such as shifts or travel, and how a CV line shows them. Texts are folded. */
 interface Circumstance {
   readonly asked: RegExp;
   readonly lived: RegExp;
@@ -30,7 +30,7 @@ const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
 const DRIVEN =
   /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
 
-/** How lines tell it: all of these, or one where the job description says "or"; null where it asks for something else. */
+/** The patterns that show it: all of them, or any if the job description says "or". Null for other requirements. */
 export function findLivedPatterns(
   id: string,
   asked: string,

@@ -40,7 +40,7 @@ function isWithoutPaper({ kind, asked }: PostingRequirement, { places }: CvSkill
   return places.every(({ section }) => section === 'work_experience' || section === 'summary');
 }
 
-/** Who worked at night has not said that shifts may change: only an offer of all times is one. */
+/** Night work doesn't imply rotating shifts: the CV must offer full availability. */
 function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
   if (id !== 'schedule-flexibility' || findLivedPatterns(id, foldText(asked)) === null)
     return false;

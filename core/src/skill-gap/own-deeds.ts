@@ -6,12 +6,12 @@ interface ClauseSpan {
   readonly end: number;
 }
 
-/** Clauses: what is said after a full stop, a semicolon or a "but" is said of someone else perhaps. */
+/** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
 const TURN =
   /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
 
-/** Who speaks did it, whatever the words look like. */
+/** The first person marks the person's own action, whatever else the clause says. */
 const FIRST_PERSON = /^\W*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/;
 /** As likely as not. */
 const UNOWNED = 0;
@@ -19,7 +19,7 @@ const WISHED =
   /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|busco|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list)\b/;
 const DENIED =
   /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
-/** Begun and not had: a course that was left, a paper that was asked for. */
+/** Unfinished: an abandoned course, a certificate applied for. */
 const UNFINISHED =
   /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|cursando|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?(?:booked for|awaiting|enrolled|(?:matriculad|admitid|preinscrit)[oa])\b|\bresults? awaited\b|\bawaiting results?\b|\b\d to go\b|, empie(?:za|zo) en\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
 const OTHER_PEOPLE =
@@ -77,12 +77,12 @@ export function findUnownedClauses(text: string): readonly ClauseSpan[] {
   });
 }
 
-/** Begun and not finished, asked for and not had. */
+/** Unfinished, or applied for but not obtained. */
 export function isUnfinished(text: string): boolean {
   return UNFINISHED.test(foldInPlace(text));
 }
 
-/** An entry of a list that says that it is not there: "Excavadora: no". */
+/** A list item that denies something: "Excavadora: no". */
 export function isDeniedEntry(text: string): boolean {
   const folded = foldInPlace(text);
   return UNFINISHED.test(folded) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;

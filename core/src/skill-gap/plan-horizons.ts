@@ -22,7 +22,7 @@ const USUAL_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
 };
 /** Someone who knows a neighbour of a skill has half of the way behind them. */
 const RELATED_FACTOR = 0.5;
-/** A part of a course is a beginning; nobody has learnt a craft in an afternoon. */
+/** Part of a course is only a start: no skill takes less than this. */
 const FEWEST_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
   tool: 10,
   soft: 5,
@@ -32,7 +32,7 @@ const FEWEST_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
   language: 40,
   degree: 400,
 };
-/** Not learnt: it is so, or it is not. */
+/** Circumstances, which nobody learns: they apply or they don't. */
 const CIRCUMSTANCES = new Set(['own-vehicle', 'schedule-flexibility', 'availability-to-travel']);
 const MOST_OF_FIELD = 2;
 const LOOKED_AT = 8;
@@ -121,7 +121,7 @@ function findTrade({ title, requirements }: SkillGapResult['posting']): Readonly
   return new Set([...counts].filter(([, times]) => times >= LEAST_OF_TRADE).map(([one]) => one));
 }
 
-/** A nurse who is asked for audits needs no chartered accountant's qualification: what takes years is for people of the trade. */
+/** A nurse asked for audits needn't become a chartered accountant: long courses are only for people in that trade. */
 function fitsTrade(
   { type, hours, skills }: LearningResource,
   wanted: string,
@@ -257,12 +257,12 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
   }
 }
 
-/** "Guidewire" is a product; "orquídeas raras" is what it says. */
+/** "Guidewire" is a product name, while "orquídeas raras" describes itself. */
 function isName(term: string): boolean {
   return /^\S*(?:\p{Lu}|\d)/u.test(term) && !/\s\p{Ll}/u.test(term);
 }
 
-/** What helps beside courses, and needs none. */
+/** Steps that help without a course. */
 function addOwnWork({ id, kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
   switch (kind) {
     case 'tool':

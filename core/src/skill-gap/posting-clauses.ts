@@ -20,7 +20,7 @@ export function asksForYears(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** So many telling words for one that is known: the clause is about something else. */
+/** With this many other content words per known one, the clause is about something else. */
 const MOST_PER_NAME = 4;
 
 /** "Depuración de aguas residuales urbanas" names no debugging: one word of every day among many others is no name. */

@@ -117,6 +117,6 @@ export function matchHeading(
   const likely = chooseKind(weights, LIKELY);
   if (likely !== null) return HEADING_OF[likely];
   if ((isLabel && !isOpen) || content.length <= SHORTEST_HEADING) return null;
-  // Under a heading nobody knows is a list of what counts there; behind what is asked for, of what is welcome.
+  // A list under an unknown heading holds requirements, or nice-to-haves if requirements came before it.
   return hasAsked ? 'optional' : 'list';
 }

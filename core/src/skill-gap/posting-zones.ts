@@ -40,7 +40,7 @@ const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 export const OFFERING =
   /^\W*(?:in return\b|a cambio\b|sueldo\b|salario\b|salary\b|day rate\b|contrato (?:indefinido|fijo|de|a|por|temporal|estable)\b|jornada (?:de|completa|parcial)\b|hours are\b|convenio\b|[£€$]\s?\d|you(?:.ll| will) (?:get|receive|enjoy)|(?:te )?(?:damos|regalamos|facilitamos)|disfrutaras|(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
-/** How to apply, and that everyone may. */
+/** How to apply, and equal opportunity statements. */
 export const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
 /** Said to a program that reads the job description, not to a person who might apply. */
@@ -113,7 +113,7 @@ export function readZones(text: string): readonly Zone[] {
     }
     let here: Heading = current;
     if (heading === 'required') hasAsked = true;
-    // Nothing is welcome before something is asked for: the list above, whatever is over it, was that.
+    // Nice-to-haves never come before requirements, so the list above held the requirements.
     if (heading === 'optional' && !hasAsked && isTop && guessedAt >= 0) {
       zones.splice(guessedAt, zones.length - guessedAt, ...zones.slice(guessedAt).map(askFor));
       hasAsked = true;

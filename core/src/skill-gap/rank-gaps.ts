@@ -15,7 +15,7 @@ export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap
   const byId = new Map<string, { id: string; name: string; postings: number[]; points: number }>();
   results.forEach(({ missingSkills, scoreParts }, index) => {
     const names = new Map(missingSkills.map(({ id, name }) => [id, name]));
-    // Anyone who learns one of a choice has met all of it.
+    // Learning one of several alternatives meets them all.
     const choiceOf = new Map(
       missingSkills.map(({ id, orElse }) => [
         id,

@@ -65,7 +65,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   };
 }
 
-/** A job description that says what it asks for asks for nothing else: what is only done there is no requirement. */
+/** If a job description lists requirements, its duties aren't requirements. */
 function partDuties(
   found: readonly PostingRequirement[],
   zones: readonly Zone[],

@@ -25,7 +25,7 @@ interface ReadText {
   readonly expected: ReadonlySet<string>;
 }
 
-/** What a job description asks for, from what is surest to what is only guessed: words that are taken mean nothing else. */
+/** Reads the requirements, most certain first. Each word belongs to one requirement only. */
 export function readRequirements(source: ReadText): readonly PostingRequirement[] {
   const reader = new RequirementReader(source);
   const degrees = reader.readDegrees();
@@ -155,7 +155,7 @@ class RequirementReader {
     });
   }
 
-  /** What is one requirement in several words, and of what one will do. */
+  /** Joins requirements named twice, and finds alternatives. */
   join(
     degrees: readonly DegreeMention[],
     mentions: readonly Mention[],

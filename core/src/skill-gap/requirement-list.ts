@@ -5,7 +5,7 @@ import type { NamedThing } from './skill-names';
 type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
   Partial<Pick<PostingRequirement, 'languageLevel' | 'degreeLevel' | 'acceptsSimilar'>>;
 
-/** What is said weighs more than what is not: a plus among the tasks stays a plus. */
+/** Explicit levels win: a plus among the duties stays a plus. */
 const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, optional: 1, expected: 0 };
 const MOST_PLACES = 20;
 

@@ -2,16 +2,16 @@ import { type Demand, type PostingRequirement, type ScorePart, scoreParts } from
 import type { Language } from '../language';
 import type { Judgement } from './judge-requirements';
 
-/** What the job description says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
+/** Required skills weigh more than merely named ones, and those more than nice-to-haves. */
 const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
   unknown: 0.9,
 };
-/** Years weigh more than any one thing asked for beside them. */
+/** Years of experience weigh more than any single skill. */
 const YEARS_WEIGHT = 1.5;
-/** What they are of is an item by itself, and the two together weigh that much. */
+/** The field of the years is a separate item. The two together have the weight of years. */
 const SUBJECT_YEARS_WEIGHT = 0.75;
 
 interface YearsJudgement {
@@ -39,7 +39,7 @@ export function scoreMatch(
     add(choosePart(requirement), {
       id,
       name: names[language],
-      // Of a choice all together weigh as much as one thing.
+      // Alternatives together weigh as much as one requirement.
       weight: round(weight / (alternatives.length + 1)),
       share,
       how,

@@ -52,7 +52,7 @@ interface StemmedName {
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
 let names: Names | null = null;
 
-/** The catalogue is large: its trees grow when they are first asked for. */
+/** The catalogue is large, so its trees are built on first use. */
 function openNames(): Names {
   names ??= growNames();
   return names;

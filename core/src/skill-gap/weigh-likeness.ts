@@ -13,9 +13,9 @@ import {
 export interface OwnedLine {
   readonly place: CvPlace;
   readonly stems: readonly Stem[];
-  /** What a title speaks for is weighed by how long it was held. */
+  /** A title's evidence is weighted by how long it was held. */
   readonly isTitle: boolean;
-  /** Wished for, studied or denied: it can come near, and shows nothing. */
+  /** Wished for, studied or denied: at most a near match. */
   readonly isDeed: boolean;
   /** Denied, wished for or done by others. */
   readonly isUnowned: boolean;
@@ -57,7 +57,7 @@ const ABOUT_WEIGHT = 0.3;
 /** Words of a CV that are compared together; few have as many. */
 const MOST_TOGETHER = 1_500;
 
-/** How a CV says what is asked for, in whatever words: the signs by which it is judged. */
+/** The features used to judge whether a CV shows a requirement in other words. */
 export function weighLikeness(
   text: string,
   lines: readonly OwnedLine[],

@@ -34,7 +34,7 @@ function weighSigns({ signs }: ZoneSigns): Weights {
   return sums;
 }
 
-/** How much each role of a zone speaks for each role of the next one. */
+/** Transition weights between the roles of neighbouring zones. */
 function weighStep({ link }: ZoneSigns): readonly Weights[] {
   return ROLES.map((role) => openWeights().get(`${link} > ${role}`) ?? EVEN);
 }
@@ -97,8 +97,8 @@ function agree(zones: readonly ZoneSigns[], likely: readonly Weights[]): readonl
 }
 
 /**
- * What is asked for, what is welcome and what is neither, as people marked it in other job descriptions. A text in which nothing looks
- * asked for so stays as its own words say.
+ * What is asked for, what is welcome and what is neither, as people marked it in other job descriptions. If that finds no requirement
+ * at all, the text's own headings and cues decide.
  */
 export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[] {
   const roles = chooseRoles(readZoneSigns(text, zones));

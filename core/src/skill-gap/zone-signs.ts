@@ -22,7 +22,7 @@ import {
 /** How a stretch of a job description looks: by name, how much of each sign it has. */
 export interface ZoneSigns {
   readonly signs: ReadonlyMap<string, number>;
-  /** How it hangs together with the one before: the same line, the same list, a list that begins, another paragraph. */
+  /** Its relation to the previous one: same line, same list, start of a list, or another paragraph. */
   readonly link: ZoneLink;
   /** The lines of its list, if it is in one: they are all of one kind. */
   readonly list: readonly unknown[] | null;
@@ -145,7 +145,7 @@ function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   const byLine = new Map<Line, Block>();
   let list = 0;
   told.forEach((group, at) => {
-    // What is done there is in lists too, before what is asked for most often.
+    // Duties come in lists too, usually before the requirements.
     const over = readOver(group[0]?.heading ?? '');
     const isList = group.length > 1 && over !== 'tasks' && over !== 'ignored';
     if (isList) list += 1;

@@ -73,7 +73,7 @@ function findNewSkills(sentence: string, known: Facts): Invention[] {
   return findSkillMentions(sentence).flatMap(({ words, skills }): Invention[] => {
     if (skills.some(({ id }) => known.skillIds.has(id))) return [];
     if (known.folded.includes(` ${words} `)) return [];
-    // "Machine learning" is made of two verbs, and no way of saying how something was done.
+    // "Machine learning" looks like a verb form but names a skill.
     const isName = words.includes(' ') && words.split(' ').every(isPlainWord);
     const isNew = words
       .split(' ')
@@ -112,7 +112,7 @@ function findNewClaims(sentence: string, known: Facts): Invention[] {
     });
 }
 
-/** A rank is told by its whole word, of either gender: who sat on a "comité de dirección" was no "directora". */
+/** A rank needs the whole word, in either gender: a seat on a "comité de dirección" doesn't make a "directora". */
 function isKnownRank(word: string, known: Facts): boolean {
   const stem = word.replace(/[aeo]$/, '');
   return [stem, `${stem}a`, `${stem}e`, `${stem}o`].some((form) => known.words.has(form));
@@ -187,7 +187,7 @@ function findNewCompanies(sentence: string, known: Facts): Invention[] {
   return known.folded.includes(` ${name} `) ? [] : [{ code: 'new-employer', quote: name }];
 }
 
-/** A known skill in a name speaks for its own words only: "Academia Excel" is a school all the same. */
+/** A known skill inside a name covers only its own words: "Academia Excel" is still an unknown school. */
 function listKnownSkillWords(name: string, known: Facts): ReadonlySet<string> {
   const mentions = findSkillMentions(name).filter(({ skills }) =>
     skills.some(({ id }) => known.skillIds.has(id)),

@@ -4,7 +4,7 @@ import { englishCv, spanishCv } from '../fixtures/sample-cvs';
 import { improveCv } from '../improve-cv';
 import { guardAgainstInvention } from './guard-against-invention';
 
-/** A model that tells the truth but for one thing. */
+/** A model that invents exactly one thing. */
 function lie(change: (cv: Cv) => void, original = spanishCv): Cv {
   const cv = structuredClone(original);
   change(cv);

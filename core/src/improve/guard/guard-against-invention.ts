@@ -15,7 +15,7 @@ export interface GuardedCv {
   readonly findings: GuardFinding[];
 }
 
-/** Whatever wrote `proposed`, it says nothing the original does not say: what does is put back, and reported. */
+/** Makes sure `proposed` says nothing the original doesn't, whoever wrote it. Anything extra is undone and reported. */
 export function guardAgainstInvention(original: Cv, proposed: Cv, language: Language): GuardedCv {
   const known = collectFacts(listCvTexts(original));
   const findings: GuardFinding[] = [];
@@ -77,7 +77,7 @@ export function isSameDate(was: string, is: string): boolean {
   return before !== null && after !== null && isSameSpan(before, after);
 }
 
-/** Nothing a person can be reached by is ever rewritten; a missing value may come from elsewhere in the CV. */
+/** Contact details are never rewritten, but a missing one may come from elsewhere in the CV. */
 function guardPersonal(original: Cv, proposed: Cv, known: Facts, language: Language) {
   const isUnchanged = (was: string, is: string) =>
     was === '' ? includesText(known, is) : was.trim() === is.trim();
@@ -123,7 +123,7 @@ function guardWork(was: WorkItem, is: WorkItem, pointer: string, known: Facts, l
   const findings = [...fields.findings, ...description.findings, ...achievements.findings];
   const entry = {
     ...fields.entry,
-    // However they are written: a date is a fact, and its look is the document's business.
+    // Compare dates as facts: the document decides their format.
     dates: was.dates,
     description: description.text,
     achievements: achievements.texts,

@@ -3,7 +3,7 @@ import { type Cv, cvSchema } from '../../cv';
 import { spanishCv } from '../fixtures/sample-cvs';
 import { guardAgainstInvention } from './guard-against-invention';
 
-/** A model that tells the truth but for one thing. */
+/** A model that invents exactly one thing. */
 function lie(change: (cv: Cv) => void): Cv {
   const cv = structuredClone(spanishCv);
   change(cv);

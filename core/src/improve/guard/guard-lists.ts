@@ -11,7 +11,7 @@ interface GuardedList {
 
 const MIN_COVERED = 0.3;
 
-/** Bullets and lines: each is held against all running text of its entry. */
+/** Checks each bullet and line against all running text of its entry. */
 export function guardList(
   proposed: readonly string[],
   source: TextSource,
@@ -29,7 +29,7 @@ export function guardList(
   return { texts, findings };
 }
 
-/** Texts of the original that nothing in the new ones speaks of any more. */
+/** Original texts that the new ones no longer mention. */
 export function findLostTexts(
   original: readonly string[],
   kept: readonly string[],
@@ -46,7 +46,7 @@ export function findLostTexts(
 
 const PARTS = /\s*[,;|·•]\s*|\s+\/\s+/;
 
-/** Skills may be renamed, grouped and sorted, but none comes and none goes. */
+/** Skills may be renamed, grouped and sorted, but none may be added or removed. */
 export function guardSkills(
   original: readonly string[],
   proposed: readonly string[],

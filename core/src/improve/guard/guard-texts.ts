@@ -4,7 +4,7 @@ import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
 
-/** What a text is held against. */
+/** What a text is checked against. */
 export interface TextSource {
   /** The texts it was made from: a field, or all running text of an entry. */
   readonly texts: readonly string[];
@@ -21,7 +21,7 @@ const MIN_LIKENESS = 0.3;
 const MIN_CONTENT_WORDS = 5;
 const MIN_KNOWN_SHARE = 0.25;
 
-/** Puts back, sentence by sentence, what says more than the original; a sentence that came from nowhere goes. */
+/** Restores, sentence by sentence, whatever says more than the original, and removes sentences with no original. */
 export function guardText(proposed: string, source: TextSource, pointer: string): GuardedText {
   const findings: GuardFinding[] = [];
   const originals = readOriginals(source.texts);

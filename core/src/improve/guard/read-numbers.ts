@@ -137,7 +137,7 @@ export function indexNumbers(numbers: readonly StatedNumber[]): ReadonlySet<stri
   return new Set(numbers.map(({ unit, value }) => `${unit} ${value}`));
 }
 
-/** Whether the number is among those known; money may lose its sign, but nothing may become money or a share. */
+/** Whether the number is among those known; money may lose its sign, but no plain number may become money or a percentage. */
 export function isKnownNumber({ unit, value }: StatedNumber, known: ReadonlySet<string>): boolean {
   return known.has(`${unit} ${value}`) || (unit === 'none' && known.has(`money ${value}`));
 }

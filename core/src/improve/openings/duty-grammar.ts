@@ -44,7 +44,7 @@ function compile(
   });
 }
 
-/** The plainest opening of the same kind: what follows is read as it would be after that one. */
+/** The simplest opening of the same kind, whose rules apply to what follows. */
 function nameOpening(source: string, deed: WeakPhrase['deed']): string {
   if (source.startsWith(EN_DUTIES) || /duties\|tasks/.test(source)) return 'Duties included';
   if (deed === 'shared') return / a$/.test(source) ? 'Apoyo a' : 'Apoyo en';

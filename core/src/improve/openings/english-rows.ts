@@ -13,7 +13,7 @@ export type Tense = 'past' | 'present';
 export const inTense = (verb: EnglishVerb, tense: Tense) =>
   tense === 'past' ? verb.past : verb.base;
 
-/** "planning routes and ordering parts": one word that is surely a verb tells what the others are. */
+/** "planning routes and ordering parts": one certain verb shows that the others are verbs too. */
 export function readAmongVerbs(row: string): (word: string, after: string) => EnglishVerb | null {
   const isSure = row.split(/,? and |, /u).some((item) => {
     const [word = ''] = /^[\p{L}-]+/u.exec(item) ?? [];
@@ -26,7 +26,7 @@ export function readAmongVerbs(row: string): (word: string, after: string) => En
       : null);
 }
 
-/** "answering phones, filing and data entry": actions and things in one row, which no one verb can be before. */
+/** "answering phones, filing and data entry": actions and things in one list, which no single verb fits. */
 export function isMixedList(text: string): boolean {
   const items = text.split(/,? and |, /u);
   if (items.length < 2) return false;

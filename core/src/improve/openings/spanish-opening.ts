@@ -43,7 +43,7 @@ export function rewriteSpanishOpening(
   return opening === null ? null : { ...opening, text: fixConjunctions(opening.text) };
 }
 
-/** "e hice", "y seguimiento": the word after it may be another one now. */
+/** "e hice", "y seguimiento": the next word may have changed, and with it the form of "and". */
 function fixConjunctions(text: string): string {
   return text
     .replace(/(?<=[\p{L}\d%)]) y (?=h?i(?![aeoáéó])\p{Ll})/gu, ' e ')
@@ -185,7 +185,7 @@ const isVagueTask = (text: string) => isFound(emptyPatterns.es.vague, text);
 const isDutyList = ({ phrase }: WeakPhrase) =>
   /^(?:entre|mis?|funciones|tareas|labores|trabajos|actividades|realiz|desempeñ)/iu.test(phrase);
 
-/** What one can truthfully say of it; a team is led differently in each style. */
+/** The verb that is true for the object. Each style has its own for leading a team. */
 function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): SpanishVerb | null {
   const generic = new Set(['carry-out', 'undertake', 'perform-duties']);
   const ids = phrase.verbs.filter((id) => !generic.has(id));
