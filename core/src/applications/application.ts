@@ -3,7 +3,7 @@ import { emailTemplate, letterKinds } from '../assistant';
 import { languages } from '../language';
 import { storableText } from '../text';
 
-/** The stops of an application, in the order one comes to them. */
+/** The stages of an application, in order. */
 export const stages = ['preparing', 'sent', 'interview', 'answer'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -34,7 +34,7 @@ export const postingFacts = z.object({
 });
 export type PostingFacts = z.output<typeof postingFacts>;
 
-/** Comes back from the person with the letter, so it is text like any other. */
+/** The client sends it back with the letter, so we treat it as untrusted text. */
 export const writtenBy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('builtin') }),
   z.object({ kind: z.literal('model'), name: fact }),
@@ -44,7 +44,7 @@ export const writtenBy = z.discriminatedUnion('kind', [
 export const keptLetter = z.object({
   engine: writtenBy,
   language: z.enum(languages),
-  /** The one that is sent. */
+  /** The letter chosen for sending. */
   kind: z.enum(letterKinds),
   templates: z
     .array(
@@ -73,7 +73,7 @@ export const keptLetter = z.object({
 });
 export type KeptLetter = z.output<typeof keptLetter>;
 
-/** What a person writes of an application themselves. */
+/** The person's own notes on an application. */
 export const applicationTexts = z.object({
   ...postingFacts.shape,
   url: storableText({ max: LONGEST_URL }),

@@ -3,10 +3,10 @@ interface WordPiece {
   readonly text: string;
 }
 
-/** The table of two long texts would not fit: they are shown one after the other instead. */
+/** Longer texts would need too much memory to compare, so we show them one after the other. */
 const LARGEST_TABLE = 1_000_000;
 
-/** What one text has of another, word by word: what was taken out is before what came in its place. */
+/** Compares two texts word by word. Removed words come before the words that replace them. */
 export function compareWords(before: string, after: string): readonly WordPiece[] {
   const [old, now] = [splitWords(before), splitWords(after)];
   let start = 0;

@@ -15,7 +15,7 @@ interface InterviewQuestion {
   readonly question: string;
   /** Why it is likely, in the job description's own words. */
   readonly because: string;
-  /** Nothing here is made up: where the CV has no line for it, there is none. */
+  /** Lines of the CV only, so it may be empty. */
   readonly stories: readonly Story[];
   readonly advice: string;
 }
@@ -118,7 +118,7 @@ function listDeeds(cv: Cv): readonly Story[] {
   );
 }
 
-/** Lines of work before everything else, those with a number first; a bare word in a list tells no story. */
+/** Lines of work before everything else, those with a number first; a single word in a list is no use in an answer. */
 function tellStories(places: readonly CvPlace[], cv: Cv): readonly Story[] {
   const isTold = ({ pointer }: CvPlace) =>
     /^\/(?:work_experience|education|additional|certifications)\//.test(pointer) &&

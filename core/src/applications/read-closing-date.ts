@@ -50,7 +50,7 @@ function findNumbered(
   for (const [, year, month, day, first, second, shortYear] of text.matchAll(NUMBERED_DAY)) {
     if (year !== undefined) return makeDate(year, Number(month), Number(day), today);
     const [one, two] = [Number(first), Number(second)];
-    // In English both orders are usual: only a number no month has tells which is which.
+    // In English both orders are usual: only a number above twelve shows which is the day.
     const isUnsure = language === 'en' && one <= 12 && two <= 12 && one !== two;
     const found = isUnsure
       ? null

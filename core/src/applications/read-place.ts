@@ -11,7 +11,7 @@ const LONGEST_PLACE = 60;
 const REMOTE =
   /\b(?:en remoto|100 ?% ?(?:remoto|remote)|teletrabajo|remoto|remote|work from home)\b/iu;
 const PARTLY = /\b(?:h[ií]brid[oa]|hybrid)\b/iu;
-/** "No remote work" and the like are rare, and this says where nobody works. */
+/** "No remote work" must not count as remote. */
 const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletrabajo)\b/iu;
 
 let known: ReadonlySet<string> | null = null;

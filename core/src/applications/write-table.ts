@@ -1,4 +1,4 @@
-/** A table that spreadsheets open: with the mark that says it is UTF-8, and no cell that they would take for a formula. */
+/** CSV for spreadsheets: with a UTF-8 byte order mark, and with cells escaped so that none runs as a formula. */
 export function writeTable(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -77,7 +77,7 @@ const nearTitle = z.object({
 export type NearTitle = z.output<typeof nearTitle>;
 
 export const developmentPlan = z.object({
-  /** `unknown-goal`: no title of the catalogue was meant for sure, and the nearest are offered. */
+  /** `unknown-goal`: no catalogue title matched with certainty, so we offer the nearest ones. */
   outcome: z.enum(['planned', 'unknown-goal']),
   goal: z.object({
     text: z.string(),
@@ -119,7 +119,7 @@ export const developmentPlan = z.object({
       }),
     ),
   }),
-  /** What the timeline and the path are laid out from, so that other hours a week need no new answer. */
+  /** The input for the timeline and the path, so that changing the hours a week needs no new request. */
   steps: z.array(planStep),
   hours_per_week: z.number(),
   start_date: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who did the work: the engine that is always there, or a model by its name. */
+/** Who did the work: the built-in engine, or a model by name. */
 export const engineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('builtin') }),
   z.object({ kind: z.literal('model'), name: z.string() }),
@@ -8,11 +8,11 @@ export const engineSchema = z.discriminatedUnion('kind', [
 
 export type Engine = z.output<typeof engineSchema>;
 
-/** A text of a model that was not taken, for words in it that are nowhere in what it was given. */
+/** A model's text that we rejected because it contains words its input doesn't support. */
 export const refusedText = z.object({
   /** Which text it was: `summary`, `formal`, `learn-sap`. */
   place: z.string(),
-  /** What has no ground. */
+  /** The unsupported words. */
   words: z.string(),
   /** The same with the words beside it. */
   quote: z.string(),
@@ -33,13 +33,13 @@ export const builtinText = z.object({
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';
   readonly percent: number;
-  /** The percent that the step ends at, where the engine tells nothing while it lasts. */
+  /** The percentage at the end of the step, if the engine reports nothing during it. */
   readonly until?: number | undefined;
   /** The sentence that was translated last, while others are still under way. */
   readonly sentence?: { readonly source: string; readonly text: string } | undefined;
 }
 
-/** What core needs to know of an AbortSignal. */
+/** The part of AbortSignal that core uses. */
 export interface CancelSignal {
   readonly aborted: boolean;
   throwIfAborted(): void;

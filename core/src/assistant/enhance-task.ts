@@ -21,7 +21,7 @@ export const enhanceInput = z.object({
   language: z.enum(languages),
   /** The day it is asked on, as `2026-11-15`. */
   today: z.iso.date(),
-  /** The same CV in words a model found; null where the built-in rules are to find them. */
+  /** The CV as a model reworded it; null to use the built-in rules. */
   draft: cvSchema.nullable().default(null),
 });
 export type EnhanceInput = z.output<typeof enhanceInput>;
@@ -64,7 +64,7 @@ export type EnhanceGap = z.output<typeof enhanceGap>;
 
 const percentage = z.number().int().min(0).max(100);
 
-/** What has a default is ours; the rest is what the documents name, and enough to keep a result. */
+/** Fields with a default are our additions. The specified ones are required and are enough to store a result. */
 export const enhancementResult = z.object({
   sectionEnhancements: z.array(sectionEnhancement),
   keywordAnalysis: z.array(enhanceKeyword),

@@ -15,7 +15,7 @@ export const improveInput = z.object({
   focusArea: z.enum(focusAreas),
   /** What the person asks for besides, in their own words. */
   instructions: z.string().default(''),
-  /** Words of the person that no proofreader is to change. */
+  /** Words the person told the proofreader to leave alone. */
   ownWords: z.array(z.string()).optional(),
 });
 export type ImproveInput = z.output<typeof improveInput>;
@@ -123,11 +123,11 @@ export const openQuestion = z.object({
     'missing-result',
     'vague-skill',
     'missing-contact',
-    /** What was done hides behind an office or a word such as "tareas". */
+    /** A responsibility or a word such as "tareas" hides what was done. */
     'what-exactly',
     /** Several did it: which part was the person's? */
     'your-part',
-    /** "Se realizaban…", "Orders were processed": nobody did it. */
+    /** "Se realizaban…", "Orders were processed": it doesn't say who did it. */
     'who-did-it',
     /** Praise that only an example can prove. */
     'prove-it',

@@ -113,7 +113,7 @@ const keywordOptimization = z.object({
 });
 export type KeywordOptimization = z.output<typeof keywordOptimization>;
 
-/** What has a default is ours; the rest is what the documents name, and enough to keep a result. */
+/** Fields with a default are our additions. The specified ones are required and are enough to store a result. */
 export const optimizationResult = z.object({
   overallScore: z.object({
     before: z.number().min(0).max(100),

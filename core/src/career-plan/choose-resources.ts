@@ -11,7 +11,7 @@ interface ChosenCertificate {
 }
 
 const MOST_COURSES = 2;
-/** What covers the field in one's own language beats what is about the skill in another. */
+/** A resource about the field in the person's language beats one about the skill in another language. */
 const OTHER_LANGUAGE = 7;
 const MOST_CERTIFICATE_HOURS = 300;
 /** Enough to find a course that earlier gaps have not taken. */

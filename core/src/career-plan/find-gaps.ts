@@ -25,7 +25,7 @@ interface Strength {
 }
 
 const USUAL_HOURS = { tool: 25, hard: 40, soft: 12, language: 150, licence: 50 } as const;
-/** Beyond this a course is a course of study, and a step of a plan is only its beginning. */
+/** Longer courses are whole programmes, so a step of the plan covers only their start. */
 const MOST_HOURS = 80;
 const NEAR_FACTOR = 0.5;
 const OTHER_FIELD_FACTOR = 1.5;
@@ -84,7 +84,7 @@ export function findGaps(question: GapQuestion): {
     if (thing === undefined || hasLed(id)) continue;
     const held = byTitle.get(id);
     if (held?.isCore === true) continue;
-    // Nobody who was a nurse for years has to learn to take a temperature, whatever the CV leaves unsaid.
+    // After years as a nurse, nobody needs to learn to take a temperature, even if the CV doesn't mention it.
     if (source === 'title' && held !== undefined && held.months >= MONTHS_LEARNT) continue;
     const kind = thing.kind;
     // A language that saved jobs ask for although it is shown is asked for at a higher level.
@@ -120,7 +120,7 @@ function listAsked({ goal, goalRank, currentRank, jobGaps }: GapQuestion): reado
   };
   add(goal.skills, 'title');
   const isClimbing = goalRank >= LEADER_RANK && currentRank < goalRank;
-  // A title that asks for supervising in its own field needs no second word for it.
+  // Skip general leadership if the title already asks for supervising in its own field.
   const supervises = goal.skills.some((id) => id.endsWith('supervision'));
   if (isClimbing && currentRank < LEADER_RANK) add(leading.slice(supervises ? 1 : 0), 'leading');
   if (isClimbing && goalRank > LEADER_RANK) add(directorSkills.slice(0, 2), 'leading');

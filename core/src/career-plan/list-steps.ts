@@ -31,7 +31,7 @@ interface StepParts {
   readonly current: CurrentLevel;
 }
 
-/** What to do, in the order in which it is done; when, is counted from it. */
+/** What to do, in order. The dates are calculated from it. */
 export function listSteps({ input, target, gaps, projects, current }: StepParts): PlanStep[] {
   const { cv, language } = input;
   const words = careerWords[language];
@@ -100,7 +100,7 @@ export function listSteps({ input, target, gaps, projects, current }: StepParts)
 
 function countYearsMissing(target: Target, current: CurrentLevel, studyMonths: number): number {
   if (!target.isOtherField && current.rank >= target.rank) return 0;
-  // A long qualification is what makes a specialist, not years before it.
+  // A specialist needs the long qualification, not years of experience first.
   if (studyMonths > 0 && target.rank <= 4) return 0;
   const missing = target.usualYears - target.yearsInField;
   return missing < 0.5 ? 0 : Math.round(missing * 2) / 2;

@@ -135,7 +135,7 @@ describe('a plan', () => {
       expect(`${title} ${description}`).not.toMatch(/[{}]/);
     }
     expect(projects[0]?.description).toContain('Hospital de Ejemplo');
-    // Another field cannot be practised in a bar.
+    // A bar is no place to practise another field.
     const moved = plan(waiter, 'desarrollador web').projects.map(({ description }) => description);
     expect(moved.join(' ')).not.toContain('Bar Ejemplo');
   });

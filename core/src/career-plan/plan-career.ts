@@ -181,7 +181,7 @@ function keepNearJobs(jobs: DevelopmentInput['jobs'], goal: JobTitle): Developme
   });
 }
 
-/** A specialist is one by what they know, a senior by years. */
+/** A specialist qualifies by knowledge, a senior by years. */
 function countUsualYears(rank: number, isSenior: boolean): number {
   return rank === 4 && isSenior ? SENIOR_YEARS : (USUAL_YEARS[rank] ?? 0);
 }

@@ -45,7 +45,7 @@ export function findMissingQualifications(goal: JobTitle, cv: Cv): readonly Qual
       ])
       .map(({ id }) => id),
   );
-  // Who works as one has what it takes, whatever the CV calls it.
+  // Someone already in the job has the qualification, whatever the CV calls it.
   const worked = new Set(
     cv.work_experience.map(({ title }) => readTitleLevel(title).title?.id).filter((id) => id),
   );

@@ -28,7 +28,7 @@ export interface Goal {
 
 const MOST_NEAREST = 6;
 const LONGEST_READ = 500;
-/** From here on a title that was not named word for word is taken as meant. */
+/** The score from which an inexact match counts as the goal. */
 const SURE = 0.78;
 /** Where two titles are about as near, the one in the person's field is meant. */
 const OWN_FIELD_BONUS = 0.15;
@@ -45,7 +45,7 @@ export function readGoal(text: string, ownFamily: string | null = null): Goal {
   const corrected = readTokens(correctTokens(tokens));
   const named = chooseNamed(tokens, ownFamily);
   const meant = chooseNamed(corrected, ownFamily);
-  // "machine learing engineer" names an engineer, but means more than that.
+  // "machine learing engineer" matches "engineer", but the rest of it matters too.
   const isMoreMeant = countWords(meant) > countWords(named);
   if (named !== null && !isMoreMeant) return settle(named, tokens, deadlineMonths, ownFamily);
   if (meant !== null) return settle(meant, corrected, deadlineMonths, ownFamily);
@@ -93,7 +93,7 @@ function countWords(named: Named | null): number {
   return named.first === undefined || named.last === undefined ? 1 : named.last - named.first + 1;
 }
 
-/** The longest title; a short or a general one gives way to a better one that the other words of the goal point to. */
+/** The longest title. If it is short or general, another that matches the goal's other words wins. */
 function chooseNamed(tokens: readonly Token[], ownFamily: string | null): Named | null {
   let best: TitleMatch | null = null;
   for (const match of findTitles(tokens)) {
@@ -132,7 +132,7 @@ function settle(
     : { ...goal, title: higher.title, name: null, level: rank };
 }
 
-/** "Project manager" is no manager of a "project": the word of rank is part of the title. */
+/** In "project manager" the word "manager" is part of the title, not a rank. */
 function isInName(title: JobTitle, tokens: readonly Token[], rank: number): boolean {
   const said = tokens.filter((token) => readRank([token]) === rank).map(({ word }) => word);
   return [...title.es, ...title.en].some((name) => {
@@ -187,7 +187,7 @@ function isAlike(a: string, b: string): boolean {
   if (a === b) return true;
   const least = Math.min(a.length, b.length);
   if (least < 5) return false;
-  // "astronauta" and "astrónoma" begin alike too, and are two things.
+  // "astronauta" and "astrónoma" also begin alike but are different jobs.
   const shared = least <= 6 ? least - 1 : Math.max(6, Math.ceil(least * 0.7));
   return a.slice(0, shared) === b.slice(0, shared);
 }

@@ -29,7 +29,7 @@ export function readLevel(cv: Cv, now: Date): CurrentLevel {
   let rank = named ?? rankByYears(years, cv.work_experience.length);
   if (rank === 3 && years >= SENIOR_YEARS) rank = 4;
   if (led !== null && rank === 3) rank = 4;
-  // One line about a team makes nobody a head of one; a senior job with a large team does.
+  // One line about a team doesn't make a manager, but a senior job with a large team does.
   else if (led !== null && led.people >= LARGE_TEAM && named === 4) rank = 5;
   return { rank, title, post, isPresent, years, led };
 }

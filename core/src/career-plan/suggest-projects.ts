@@ -18,7 +18,7 @@ export interface Project {
 const MOST_PROJECTS = 4;
 const HOURS = { hard: 24, tool: 20, soft: 16, language: 30, licence: 0 } as const;
 const managementCategories = new Set(['project-management', 'business-management', 'consulting']);
-/** Below this a field hardly knows skills of the kind: its projects would sound odd for them. */
+/** Below this share a field rarely uses the category, so its projects wouldn't fit. */
 const LEAST_OF_FIELD = 0.1;
 
 /** Projects that practise the gaps, made of the person's place and the goal's field. */
@@ -56,7 +56,7 @@ export function suggestProjects(
   });
 }
 
-/** The weightiest gaps, and one of leading or of character where there is one. */
+/** The most important gaps, plus one about leadership or character if there is one. */
 function chooseGaps(gaps: readonly SkillGap[]): readonly SkillGap[] {
   const able = gaps.filter(({ kind }) => kind !== 'licence');
   const hard = able.filter(({ kind }) => kind !== 'soft');

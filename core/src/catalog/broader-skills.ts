@@ -11,7 +11,7 @@ function readBroader(): ReadonlyMap<string, readonly string[]> {
   return byId;
 }
 
-/** What else someone who has this skill has by that, through every step: Next.js, React, JavaScript. */
+/** The skills this one implies, at every step: Next.js implies React, and React implies JavaScript. */
 export function listBroader(id: string): readonly string[] {
   const found = new Set<string>();
   const open = [id];

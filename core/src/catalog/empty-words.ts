@@ -17,11 +17,11 @@ export interface EmptyWords {
   readonly listEnds: readonly string[];
   /** What hides the work: "tareas varias". */
   readonly vague: readonly string[];
-  /** Amounts that are none. */
+  /** Vague amounts: "several", "varios". */
   readonly amounts: readonly string[];
   /** Adjectives that praise the work: "gestión exitosa". */
   readonly boasts: readonly string[];
-  /** Words that tell nothing when a sentence has no others. */
+  /** Words that say nothing when a sentence has no others. */
   readonly hollow: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const words = readFoldedWords(table, ['category', 'topic', 'level']);
 /** Labels that group skills and are no skill themselves. */
 export const skillCategories = words.category;
 
-/** Labels for groups in one CV, skills in another: only their look can tell. */
+/** Words that label a group in one CV and name a skill in another: only their formatting shows which. */
 export const skillTopics = words.topic;
 
 /** How well something is mastered, when it comes after a skill on its own. */

@@ -2,11 +2,11 @@ import table from '../../data/cv-words/word-senses.tsv' with { type: 'text' };
 import { wordList } from '../language';
 import { readRows } from '../tables';
 
-/** A name that is also a word of every day, and the company in which it is the name. */
+/** A skill name that is also an everyday word, and the neighbouring words that decide. */
 export interface WordSense {
-  /** One of these in the same line and the skill is meant. */
+  /** With one of these in the same line, the skill is meant. */
   readonly company: ReadonlySet<string>;
-  /** One of these right behind or before it and something else is. */
+  /** With one of these right before or after it, something else is meant. */
   readonly other: ReadonlySet<string>;
 }
 

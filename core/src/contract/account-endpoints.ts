@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD } from './auth-endpoints';
 import { defineEndpoint } from './endpoint';
 import { profile } from './profile-endpoints';
 
-/** How long an account that is to be deleted can still be taken back by signing in. */
+/** How long signing in can still cancel an account's deletion. */
 export const DELETION_GRACE_DAYS = 7;
 
 const password = exactText({ min: 1, max: LONGEST_PASSWORD });
@@ -71,7 +71,7 @@ export const getSignInOptions = defineEndpoint({
     mail: z.boolean(),
     verification: z.boolean(),
     sign_up: z.enum(['open', 'invite', 'closed']),
-    /** What the other way to sign in is called; null where there is none. */
+    /** The name of the single sign-on provider; null if there is none. */
     provider: z.string().nullable(),
   }),
 });

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint';
 
 const LARGEST_PAGE = 200;
 
-/** Where a page ended, in words only the server reads. */
+/** An opaque cursor: where the page ended. */
 const cursor = exactText({ min: 1, max: 2_000 });
 const page = {
   search: storableText({ max: 200 }).default(''),
@@ -40,7 +40,7 @@ export const listAllCvs = defineEndpoint({
     cvs: z.array(adminCv),
     /** How many there are in all; told with the first page only. */
     total: z.number().int().nullable(),
-    /** True: there are more than the total says; a search that finds very many is not counted to the end. */
+    /** True if there are more than the total: we stop counting a search with very many results. */
     is_total_cut: z.boolean(),
     next_cursor: nextCursor,
   }),
@@ -58,10 +58,10 @@ export const adminUser = z.object({
   disabled_at: z.iso.datetime().nullable(),
   deletion_requested_at: z.iso.datetime().nullable(),
   cv_count: z.number().int(),
-  /** What their files, CVs, versions and results take up, and as much as they may. */
+  /** The bytes their files, CVs, versions and results take up, and their limit. */
   stored_bytes: z.number(),
   quota_bytes: z.number(),
-  /** Whether that much was set for them, rather than for everyone. */
+  /** Whether the limit was set for this account. */
   has_own_quota: z.boolean(),
 });
 export type AdminUser = z.output<typeof adminUser>;
@@ -95,7 +95,7 @@ export const updateUser = defineEndpoint({
     .object({
       role,
       disabled: z.boolean(),
-      /** Null: as much as everyone. */
+      /** Null for the general limit. */
       quota_mb: z.number().min(1).max(1_000_000).nullable(),
     })
     .partial(),
@@ -125,7 +125,7 @@ export const auditEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   event: z.string(),
-  /** Whom it happened to; without an email when the account is gone. */
+  /** The affected account; without an email if it was deleted. */
   user: auditPerson.nullable(),
   /** Who did it, where that is someone else. */
   actor: auditPerson.nullable(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint';
 
 const answerKinds = ['yes', 'some', 'no'] as const;
 
-/** What a person said once of a skill that a job asked for. */
+/** A person's answer about a skill a job asked for, kept so that we ask only once. */
 const earlierAnswer = z.object({
   /** As `skillGap` names it, and as the person read it. */
   skill_id: z.string(),

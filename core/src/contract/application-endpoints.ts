@@ -7,7 +7,7 @@ import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, nonBlank } from './skill-gap-endpoints';
 
-/** A person keeps this many, archived ones included. */
+/** The most applications per person, archived ones included. */
 export const MOST_APPLICATIONS = 2_000;
 const LARGEST_PAGE = 500;
 /** Texts, letters and a job description, every character escaped. */
@@ -57,10 +57,10 @@ export const applicationRecord = applicationSummary.extend({
   letter: keptLetter.nullable(),
   /** The comparison of the CV with the job description, as `GET /api/results/{id}` has it. */
   fit_result_id: z.uuid().nullable(),
-  /** Where it has been, the first stop first. */
+  /** Its stages so far, oldest first. */
   moves: z.array(z.object({ stage: z.enum(stages), on: z.iso.date() })),
   sendings: z.array(sending),
-  /** How well the CV fitted over time, the first first; the same number is there once in a row. */
+  /** The match over time, oldest first, without repeated values. */
   matches: z.array(z.object({ match: percentage, at: z.iso.datetime() })),
 });
 export type ApplicationRecord = z.output<typeof applicationRecord>;

@@ -19,11 +19,11 @@ import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './en
 /** `builtin` uses the engine that is always there even where a model is set up. */
 export const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
 
-/** How far a task of an engine is, for callers that want to hear of it. */
+/** The progress of a task, for callers that ask for it. */
 export const taskProgress = z.object({
   step: z.enum(['analyze', 'enhance', 'translate', 'check']),
   percent: z.number(),
-  /** The percent that the step ends at, where the engine tells nothing while it lasts. */
+  /** The percentage at the end of the step, if the engine reports nothing during it. */
   until: z.number().optional(),
   /** The sentence that was translated last, while others are still under way. */
   sentence: z.object({ source: z.string(), text: z.string() }).optional(),
@@ -99,7 +99,7 @@ export const translateCv = defineEndpoint({
     to: z.enum(['english', 'spanish']).default('english'),
     /** A text of this CV that is not saved yet, instead of the saved one. */
     cv: taskCv.optional(),
-    /** A text of this CV and its translation: only what is other than in it is translated again. */
+    /** A text of this CV and its translation: only what differs from it is translated again. */
     since: z.object({ cv: taskCv, translated: taskCv }).optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY * 3,

@@ -22,7 +22,7 @@ export type Role = z.output<typeof role>;
 export type User = z.output<typeof user>;
 export type Session = z.output<typeof session>;
 
-/** Longer than any password a person or a manager makes; keeps the hash from being fed megabytes. */
+/** Longer than any real password, and short enough to hash quickly. */
 export const LONGEST_PASSWORD = 1024;
 export const SHORTEST_PASSWORD = 8;
 
@@ -110,7 +110,7 @@ export const getUser = defineEndpoint({
     profile: profile.nullable(),
     /** True: nothing else can be done before a second factor is set up. */
     needs_second_factor: z.boolean().optional(),
-    /** How many things happened to the account that the person has not seen yet. */
+    /** The number of unseen account notifications. */
     new_notices: z.number().int().optional(),
   }),
 });

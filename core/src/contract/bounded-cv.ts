@@ -3,7 +3,7 @@ import { type Cv, type CvExcess, findExcess, findRoughExcess, sentCv, taskLimits
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';
 
-/** A CV that is sent in, in any shape: one with too much in it is refused as such, and told where. */
+/** A submitted CV in any shape. One over the limits is refused with the place that is too large. */
 export const boundedCv = z
   .pipe(
     z.transform((sent: z.input<typeof sentCv>, context) => {

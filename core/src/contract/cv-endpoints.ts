@@ -48,7 +48,7 @@ const ignored = z
   .optional()
   .meta({ description: 'Decided by the server; not looked at.' });
 
-/** What a record says and only the server decides: who sends back all they were given is not refused for it. */
+/** Fields only the server sets. We ignore them, so that a client may send a whole record back. */
 const decidedHere = {
   id: ignored,
   user_id: ignored,
@@ -78,9 +78,9 @@ export const listCvs = defineEndpoint({
   errors: ['forbidden'],
 });
 
-/** What lists show of a CV, without what is in it. */
+/** The CV as lists show it, without its content. */
 export const cvSummary = cvRecord.omit({ parsed_data: true, parsed_data_english: true }).extend({
-  /** Without what is long in it, and of no use without the CV. */
+  /** Metadata without the long parts that only matter with the CV's content. */
   metadata: cvMetadata.omit({
     review: true,
     outdated: true,

@@ -50,17 +50,17 @@ export const cvMetadata = z.object({
   read_from_image: part(z.boolean()),
   language: part(z.enum(['es', 'en'])),
   unplaced_lines: part(z.number().int()),
-  /** What a person has settled of how it was read, and how much is left to look at. */
+  /** The review: what the person has confirmed, and how much is left to check. */
   review: part(reviewDecisions),
   open_points: part(z.number().int()),
-  /** Its look. */
+  /** Its template and design. */
   design: part(designSchema),
-  /** Where each text has fallen behind the other. */
+  /** The places where one language version is out of date. */
   outdated: part(outdated),
   /** What its translator was not sure of, and whether nobody has read the translation yet. */
   english_drafts: part(draftMarks),
   english_unread: part(z.boolean()),
-  /** The order of the person's own sections: the database sorts the names in an object its own way. */
+  /** The order of the person's own sections, because the database doesn't keep the order of object keys. */
   section_names: part(sectionNames),
   tailored_from: part(tailoredFrom),
   tags: part(cvTags),

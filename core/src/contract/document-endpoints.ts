@@ -100,7 +100,7 @@ export const drawPages = defineEndpoint({
   access: 'user',
   summary: 'The printed pages of the CV in the request, one below the other, as a picture.',
   body: unsaved.extend({
-    /** Pages the caller has already, by the `data-page` they came with: those come again without what is on them. */
+    /** Pages the caller already has, by their `data-page`. We send those again without their content. */
     known: z.array(z.string().regex(PAGE_NAME)).max(MOST_PAGES).optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
@@ -137,7 +137,7 @@ export const fitPages = defineEndpoint({
   summary:
     'What would make the CV in the request a page shorter: spacing, then margins, then text size. Nothing is saved.',
   body: unsaved.extend({
-    /** How many pages it should have; one less than it has unless named. */
+    /** The target number of pages; by default one less than now. */
     target: z.int().min(1).max(MOST_PAGES).optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,

@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly output?: z.ZodObject;
   /** Specified without the `success: true` that the server puts before every other answer. */
   readonly isBare?: true;
-  /** People look at the answer itself, in its own tab: it is written over several lines. */
+  /** People open the answer in a browser tab, so the JSON is indented. */
   readonly isForEyes?: true;
   /** The answer is a file of one of these media types. */
   readonly file?: readonly string[];
@@ -92,7 +92,7 @@ export interface FileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Enough for a form with a few lines of text. Whatever takes more says how much, so that nobody sends more for nothing. */
+/** Enough for a form with a few lines of text. Endpoints that need more declare it. */
 export const USUAL_BODY_BYTES = 16 * 1024;
 
 /** A character of text may be written as \\u and four digits. */

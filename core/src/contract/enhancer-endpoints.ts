@@ -5,7 +5,7 @@ import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, LONGEST_JOB_TITLE, nonBlank } from './skill-gap-endpoints';
 
-/** What is in `industryFocus` and `careerLevel` of the other screen is the job's title and text here. */
+/** Here `industryFocus` and `careerLevel` carry the job's title and description, as the specification has it. */
 export const enhancementQuestion = z.object({
   targetPlatform: z.enum(enhancePlatforms).default('linkedin'),
   /** The job's title. */
@@ -35,7 +35,7 @@ export function readAimedJob<Question extends z.output<typeof enhancementQuestio
   return { ...rest, jobTitle: industryFocus, jobDescription: careerLevel };
 }
 
-/** The message for a request without a CV; a schema's own sentence goes before the general one. */
+/** The message for a request without a CV, which replaces the general validation message. */
 export const CV_ID_REQUIRED = 'CV ID is required.';
 
 export const enhanceProfile = defineEndpoint({

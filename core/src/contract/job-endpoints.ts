@@ -26,7 +26,7 @@ export const foundJob = z.object({
   postedOn: z.iso.date().nullable(),
   /** Made up, to show what a search looks like. */
   isSample: z.boolean(),
-  /** Where it is, seen from the place asked for. */
+  /** Its location relative to the place searched for. */
   nearness: z.enum(nearnesses),
   /** How well the chosen CV fits, in percent; null without a CV, or where the job description says too little. */
   matchScore: z.number().int().nullable(),

@@ -21,7 +21,7 @@ export const writeEmailTemplates = defineEndpoint({
       title: storableText({ max: LONGEST_NAME }),
       company: storableText({ max: LONGEST_NAME }).default(''),
       description: storableText({ max: LONGEST_DESCRIPTION }).default(''),
-      /** The language of the listing, detected from its text if not given. */
+      /** The listing's language, detected from its text if not given. */
       language: z.enum(jobLanguages).nullable().default(null),
     }),
   }),

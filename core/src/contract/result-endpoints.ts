@@ -6,7 +6,7 @@ import { defineEndpoint, MOST_BYTES_PER_CHARACTER } from './endpoint';
 export const resultKinds = ['skill_gap', 'development', 'optimization', 'enhancement'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** Of each kind a person keeps this many; a newer one takes the place of the oldest. */
+/** The most results of one kind per person. A new one replaces the oldest. */
 export const MOST_RESULTS = 300;
 const LARGEST_PAGE = 100;
 const LARGEST_STATE = 20_000;
@@ -30,7 +30,7 @@ export const resultSummary = z.object({
 });
 export type ResultSummary = z.output<typeof resultSummary>;
 
-/** What is in `input`, `result` and `state` is for the screen of its kind to say. */
+/** The screen for this kind defines what `input`, `result` and `state` contain. */
 export const resultRecord = resultSummary.extend({
   input: z.unknown(),
   result: z.unknown(),

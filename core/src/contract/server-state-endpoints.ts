@@ -20,7 +20,7 @@ export const serverState = z.object({
   reading: z.object({ busy: z.number().int(), waiting: z.number().int() }),
   /** Notices that have not been mailed yet; null without mail. */
   mail: z.object({ waiting: z.number().int() }).nullable(),
-  /** Null: none was made since the log begins. */
+  /** Null if the log has no record of one. */
   last_backup: z
     .object({
       at: z.iso.datetime(),

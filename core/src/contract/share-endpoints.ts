@@ -13,7 +13,7 @@ const hidden = z.array(z.enum(contactKinds)).max(10);
 const cvId = z.object({ id: z.uuid() });
 
 const cvShare = z.object({
-  /** Null where the server's secret has changed since: the link works, and nobody can say it again. */
+  /** Null if the server's secret has changed since. The link still works, but we can't show it again. */
   link: z.string().nullable(),
   has_password: z.boolean(),
   hidden,
@@ -72,7 +72,7 @@ export const deleteShare = defineEndpoint({
   status: 204,
 });
 
-/** One that cannot be is not there, like one that is not. */
+/** A malformed token gets the same answer as an unknown one. */
 const token = z.object({ token: storableText({ max: 8_000 }) });
 
 export const sharedCv = z.object({

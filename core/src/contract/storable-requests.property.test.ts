@@ -31,7 +31,7 @@ describe('what a schema lets in', () => {
         ),
         { numRuns: 25 },
       );
-      // The generator has to know how to please each schema, or nothing would be tried here.
+      // The generator must satisfy every schema, or this test would check nothing.
       for (const part of parts.filter((one) => endpoint[one] && !taken.has(one))) {
         const more = fc.sample(anyRequestOf(endpoint, known), 300);
         const isTaken = more.some((request) => endpoint[part]?.safeParse(request[part]).success);

@@ -15,7 +15,7 @@ const write: readonly TokenScope[] = ['write'];
  * session: the account itself, its password, keys and tokens, deleting for good, and everything of admins.
  */
 const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
-  // Whose it is, any token may ask.
+  // Any token may ask which account it belongs to.
   getUser: [],
 
   getProfile: read,

@@ -7,7 +7,7 @@ export interface EntryPair<T> {
   readonly at: number;
 }
 
-/** What makes an entry the one it is, the most telling first. */
+/** The fields that identify an entry, most significant first. */
 const identity: Readonly<Record<string, number>> = {
   company: 3,
   institution: 3,
@@ -63,7 +63,7 @@ function findPartners(before: readonly Entry[], after: readonly Entry[]): Map<nu
   };
 
   const written = { before: before.map(writeEntry), after: after.map(writeEntry) };
-  // One that stayed in its place keeps it, also where another says the same.
+  // An unchanged entry keeps its place, even if another has the same content.
   pairBy(
     (from) => `${from} ${written.before[from]}`,
     (at) => `${at} ${written.after[at]}`,
@@ -134,7 +134,7 @@ function weigh(fields: readonly string[]): number {
   return fields.reduce((sum, field) => sum + (identity[field] ?? 0), 0);
 }
 
-/** What tells only just enough, such as dates alone, does so in an entry's own place. */
+/** Weak evidence, such as dates alone, counts only at the entry's own position. */
 function nameBy(
   values: NumberedValues | undefined,
   fields: readonly string[],

@@ -50,7 +50,7 @@ function bringEntry(from: Cv, to: Cv, list: EntryList, mark: CvMark): Cv {
   return editCv(to, { kind: 'set-field', list, index, field, value: readField(entry, field) });
 }
 
-/** A section of the person's own bears another name in each language: then its place tells which it is. */
+/** The person's own sections have different names in each language, so we match them by position. */
 function bringSection(from: Cv, to: Cv, { section, kind, field }: CvMark): Cv {
   const lines = ownValue(from.additional, section);
   if (Object.hasOwn(to.additional, section)) {
@@ -67,7 +67,7 @@ function bringSection(from: Cv, to: Cv, { section, kind, field }: CvMark): Cv {
   return editCv(to, { kind: 'set-lines', section: partner ?? section, value: lines });
 }
 
-/** The marks whose places still say what they said when they fell behind. */
+/** The marks whose places still have the text they had when marked. */
 export function listOpenMarks(marks: readonly CvMark[], before: Cv, now: Cv): readonly CvMark[] {
   if (before === now) return marks;
   return marks.filter((mark) => isSameValue(readPlace(before, mark), readPlace(now, mark)));

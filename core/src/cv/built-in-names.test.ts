@@ -6,7 +6,7 @@ import { compareCvs } from './compare-cvs';
 import { type Cv, cvSchema } from './cv-schema';
 import { mergeCvs } from './merge-cvs';
 
-/** Every object has something under these: a builder's own section may be called "constructor". */
+/** Every object inherits these names, and a Spanish builder's section may be called "constructor". */
 const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
 
 describe.each(names)('a section called %s', (name) => {

@@ -3,18 +3,18 @@ import type { Cv } from './cv-schema';
 import { type CvEdit, editCv } from './edit-cv';
 import { type FieldValue, readField } from './entry-lists';
 
-/** A CV with the way it came: what can be undone, and what was undone and can be done again. */
+/** A CV with its undo and redo history. */
 export interface EditHistory {
   readonly present: Cv;
   readonly past: readonly Cv[];
   readonly future: readonly Cv[];
-  /** What the last step wrote in, while it is still being written; typing on joins it. */
+  /** The field of the last step while the person is still typing, so that more typing joins that step. */
   readonly openField: string | null;
   readonly lastEditAtMs: number;
 }
 
 const MOST_STEPS = 200;
-/** Anyone who stops for longer begins a new step. */
+/** A longer pause begins a new step. */
 const PAUSE_MS = 2_000;
 
 export function startHistory(cv: Cv): EditHistory {

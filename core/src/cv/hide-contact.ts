@@ -61,7 +61,7 @@ function cleanAll(value: unknown, clean: (text: string) => string): unknown {
   );
 }
 
-/** From each @ outwards: looking for what might come before one would take for ever in a text without any. */
+/** Searches outwards from each @, because a pattern that starts before it would be slow on text without one. */
 function withoutEmails(text: string): string {
   const kept: string[] = [];
   let done = 0;
@@ -71,7 +71,7 @@ function withoutEmails(text: string): string {
       from -= 1;
     let to = at + 1;
     while (to < text.length && to - at < LONGEST_DOMAIN && inDomain.test(text[to] ?? '')) to += 1;
-    // What comes before may have gone with the address before it.
+    // The text before may already belong to the previous address.
     if (to === at + 1 || (from === at && (done === 0 || from > done))) continue;
     kept.push(text.slice(done, from).replace(/mailto:$/i, ''));
     done = to;

@@ -103,7 +103,7 @@ function mergeEntries(
   theirs: readonly object[],
   at: MakePlace,
 ): readonly object[] {
-  // A side that changed nothing has no say in the order either.
+  // A side that changed nothing doesn't decide the order.
   if (JSON.stringify(base) === JSON.stringify(mine)) return theirs;
   const origins = base.map((entry): Loose => ({ ...entry }));
   const mineOf = mapFromBase(origins, mine);
@@ -139,7 +139,7 @@ function mergeEntries(
     if (origin === undefined) {
       if (!newOfTheirs.has(writeEntry(own))) merged.push(own);
     } else if (other !== undefined) mergePair(origin, own, other);
-    // Taken out by them: it stays out unless I worked on it.
+    // They removed it: it stays removed unless I edited it.
     else if (!isSameEntry(origin, own)) merged.push(own);
   }
   theirsOf.forEach(({ before: origin, after: other }, index) => {
@@ -181,7 +181,7 @@ function isSameEntry(a: Loose, b: Loose): boolean {
 }
 
 function mergeAdditional(base: Cv, mine: Cv, theirs: Cv, at: MakePlace): Cv['additional'] {
-  // A side that changed nothing has no say in the order either.
+  // A side that changed nothing doesn't decide the order.
   if (JSON.stringify(base.additional) === JSON.stringify(mine.additional)) return theirs.additional;
   const names = new Set([...Object.keys(mine.additional), ...Object.keys(theirs.additional)]);
   const merged: Record<string, string[]> = {};

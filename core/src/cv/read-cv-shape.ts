@@ -15,7 +15,7 @@ import { type LeftValue, type PlacedValue, TakenValues } from './taken-values';
 
 interface CvParts {
   readonly cv: Cv;
-  /** What was there and has no place in the CV; of very much the first. */
+  /** Values with no place in the CV, up to a limit. */
   readonly left: readonly LeftValue[];
 }
 

@@ -17,7 +17,7 @@ export interface PlacedValue {
 }
 
 /**
- * Takes values out of data of uncertain shape and remembers which: what is left in the end would be lost without a word.
+ * Reads values from data of unknown shape and records which, so that nothing left over is lost silently.
  */
 export class TakenValues {
   readonly #taken = new Map<object, Set<string>>();

@@ -16,7 +16,7 @@ const fontFaces: Readonly<Record<FontPair, readonly [FontFamily, FontFamily, Fon
   'fraunces-source-serif': ['Fraunces', 'Fraunces', 'Source Serif 4'],
 };
 
-/** Lines give up less than gaps do: they are what one reads. */
+/** Line spacing shrinks less than gaps, to keep the text readable. */
 const LINE_SHARE = 0.35;
 
 /** A template's theme with what the person chose instead. */

@@ -1,6 +1,6 @@
 import type { ContactItem } from './document-tree';
 
-/** Paths on a field of 24 by 24, drawn as lines. */
+/** Stroke paths on a 24 by 24 grid. */
 export const contactIcons: Readonly<Record<ContactItem['kind'], string>> = {
   email: 'M3 6.5h18v11H3z M3 7l9 6.5L21 7',
   phone:

@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 1_000;
 /** The language a CV is written in, from its own words. */
 export function detectDocumentLanguage(given: Cv): DocumentLanguage {
   const cv = shorten(given);
-  // Headings of ours would tip the scale; laid out twice, once with each language's, they cancel out.
+  // Our own headings would bias the result, so we lay the CV out with each language's headings and they cancel out.
   const texts = (['es', 'en'] as const).map((language) =>
     writeText(layoutCv(cv, 'classic', language)),
   );

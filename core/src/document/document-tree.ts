@@ -51,7 +51,7 @@ export type HeaderBlock =
   | { readonly kind: 'contact'; readonly items: readonly ContactItem[] };
 
 /**
- * Where in the CV a text comes from, as a JSON pointer. Writers need not look at it; who draws pages to be edited on marks
+ * Where in the CV a text comes from, as a JSON pointer. Most writers ignore it; the one for editable pages marks
  * each text with it. A text that is printed as several paragraphs has one place.
  */
 export type Place = string;
@@ -83,7 +83,7 @@ export interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: string;
   readonly at?: Place;
-  /** An opening paragraph stands out a little. */
+  /** An opening paragraph is set slightly larger. */
   readonly tone: 'body' | 'lead';
 }
 

@@ -25,7 +25,7 @@ interface FitChange {
 interface FittedDocument {
   readonly before: UsedPages;
   readonly after: UsedPages;
-  /** Null: it fits as it is, or cannot be made to fit within good taste. */
+  /** Null if it fits already, or can't fit without becoming hard to read. */
   readonly squeeze: Squeeze | null;
   readonly changes: readonly FitChange[];
   readonly isFitted: boolean;
@@ -34,7 +34,7 @@ interface FittedDocument {
 const LEAST_SPACING = 0.6;
 const LEAST_MARGINS = 0.7;
 const LEAST_TEXT = 0.8;
-/** Smaller letters are not read, they are deciphered. */
+/** Smaller text is too hard to read. */
 const LEAST_BODY_PT = 9.5;
 const STEP = 0.02;
 const NOTHING_GIVEN_UP: Squeeze = { spacing: 1, margins: 1, text: 1 };
@@ -50,7 +50,7 @@ interface FitQuestion {
 
 /**
  * Makes a document end a page sooner: first the room between things is tightened, then the margins, then the letters, each
- * no further than it must. What would not be enough is not done at all.
+ * no further than it must. If all of it isn't enough, nothing changes.
  */
 export function fitDocument({ options, bodyPt, target, measure }: FitQuestion): FittedDocument {
   const plain = { ...options, squeeze: undefined };

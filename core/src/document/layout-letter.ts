@@ -63,7 +63,7 @@ function layoutBody(body: string, cv: Cv): Block[] {
   const blocks: Block[] = [];
   for (const raw of body.split(/\r\n?|\n/)) {
     const line = printableLine(raw);
-    // The head of the page has told how to reach the person.
+    // The page header already has the contact details.
     if (line === '' || line.split(' · ').every((part) => contact.has(part))) continue;
     const [, item] = /^[-–•*] +(.+)$/u.exec(line) ?? [];
     const last = blocks.at(-1);

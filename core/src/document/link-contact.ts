@@ -33,7 +33,7 @@ function linkPhone(phone: string): string | null {
   return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null;
 }
 
-/** A name of a profile alone says on no page whose it is. */
+/** A profile name alone doesn't show which site it belongs to. */
 function completeHandle(address: string, site: string): string {
   const handle = address.trim().replace(/^@/, '');
   return /^[\p{L}\p{N}_-]+$/u.test(handle) ? `${site}${handle}` : address;

@@ -29,7 +29,7 @@ interface FileAbout {
 }
 
 /**
- * `Nuria-Casals-Ferrer-CV-es`: what someone with two hundred files called `cv` is glad of. Plain ASCII, which every system
+ * `Nuria-Casals-Ferrer-CV-es`: easy to find among two hundred files called `cv`. Plain ASCII, which every system
  * and every mail program keeps. Undefined where there is no name that could be written so.
  */
 export function nameFile({ personal }: Cv, { kind, language }: FileAbout): string | undefined {
@@ -44,7 +44,7 @@ function toAscii(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+|['’‘`´·.]/gu, '');
   const words = plain.match(/[A-Za-z0-9]+/g) ?? [];
-  // A name in another script with one Latin letter in it is not that letter.
+  // Don't reduce a name in another script to its only Latin letter.
   const isWritten = words.join('').length * 2 >= (plain.match(/\p{L}|\p{N}/gu)?.length ?? 0);
   return isWritten ? words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '') : '';
 }

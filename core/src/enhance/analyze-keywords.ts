@@ -16,7 +16,7 @@ const LONGEST_PLACE = 60;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 const importances = { critical: 'high', important: 'medium', optional: 'low' } as const;
 
-/** A degree or a language is no word to scatter over a CV. */
+/** Degrees and languages aren't keywords to repeat in a CV. */
 const isKeyword = ({ kind }: { readonly kind: RequirementKind }) =>
   kind !== 'degree' && kind !== 'language';
 

@@ -23,9 +23,9 @@ import { rewriteForJob } from './rewrite-for-job';
 import { writeTips } from './write-tips';
 
 /**
- * The CV turned towards one job. Its facts stay what they are: texts are tightened, what the job asks for comes first,
- * and what the CV does not show is listed apart. The match is what the skill gap says of the CV before and after; the
- * same facts match alike, so it moves by no word that is not true.
+ * Tailors the CV to one job without changing its facts: texts are tightened, what the job asks for comes first, and what
+ * the CV doesn't show is listed separately. The match is the skill gap score before and after. It depends on the facts, so
+ * rewording alone can't raise it.
  */
 export function enhanceProfile(input: EnhanceInput): EnhancementResult {
   const { cv, cvLanguage, language, platform } = input;
@@ -58,7 +58,7 @@ export function enhanceProfile(input: EnhanceInput): EnhancementResult {
   };
 }
 
-/** New words that would move the match, up or down, say something else than the CV did: then only the order changes. */
+/** Wording that changes the match says something different from the CV. In that case we only change the order. */
 function keepMatch(
   cv: Cv,
   rewritten: Cv,

@@ -5,7 +5,7 @@ import { planHorizons, rankGaps } from '../skill-gap';
 const MOST_GAPS = 12;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
 
-/** What the person would have to add or learn, apart from everything that is theirs already. */
+/** What the person would have to add or learn, separate from what the CV already shows. */
 export function listGaps(comparison: SkillGapResult, language: Language): EnhanceGap[] {
   const points = new Map(rankGaps([comparison]).map((gap) => [gap.id, gap.points]));
   const { actionablePlan } = planHorizons(comparison, language);

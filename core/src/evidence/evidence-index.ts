@@ -2,7 +2,7 @@ import { rememberByText } from '../language';
 import { evidenceSkills } from './evidence-skills';
 import { readFeatures, readStems } from './stem-words';
 
-/** How much of a line speaks for a skill: weights of the words it shares with what shows it, and with what only looks like it. */
+/** How strongly a line suggests a skill: the weights of the words it shares with the skill's phrases and with its lookalikes. */
 interface LineWeight {
   shown: number;
   near: number;
@@ -33,7 +33,7 @@ const REPEATED_WEIGHT = 0.3;
 const LEAST_SHOWN = 13;
 const LEAST_NEAR = 9;
 const LEAST_AGAINST = 6;
-/** A line that speaks louder for another skill speaks for that one. */
+/** A line counts only for the skill it suggests most. */
 const LEAST_OF_BEST = 0.9;
 
 let index: EvidenceIndex | null = null;
@@ -127,7 +127,7 @@ export function judgeLine(
   return verdicts;
 }
 
-/** What a text speaks for, for comparing: the skills that share enough with it, and how long that vector is. */
+/** A vector for comparison: the skills that share enough words with a text, and its length. */
 interface SkillVector {
   readonly weights: ReadonlyMap<number, number>;
   readonly length: number;
@@ -146,7 +146,7 @@ const readVector = rememberByText((text): SkillVector => {
   return { weights, length: Math.sqrt(squares) };
 });
 
-/** 0 to 1: how far two texts speak for the same skills of the catalogue, without a word in common perhaps. */
+/** Similarity from 0 to 1: how far two texts suggest the same skills, even without a common word. */
 export function compareSkills(one: string, other: string): number {
   const [a, b] = [readVector(one), readVector(other)];
   if (a.length === 0 || b.length === 0) return 0;

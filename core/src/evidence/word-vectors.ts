@@ -18,7 +18,7 @@ interface Row {
 const DIMENSIONS = 104;
 /** Words less alike than this have nothing to do with each other. */
 const NOTHING_ALIKE = 0.2;
-/** What a word weighs that nobody has met: a name, most often. */
+/** The weight of an unknown word, usually a name. */
 const STRANGE_WEIGHT = 40;
 const SAME_WORD = 0.9;
 /** Words that weigh less say only that something is asked for: "experience", "conocimientos". */
@@ -71,7 +71,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const codes = new Uint8Array(128);
 for (let code = 0; code < SIGNS.length; code++) codes[SIGNS.charCodeAt(code)] = code;
 
-/** One byte of base 64: neither browser nor Node is known here, and few of the bytes are needed. */
+/** Decodes one byte of base64. Core runs in browsers and Node, and needs only a few of the bytes. */
 function readByte(text: string, at: number): number {
   const bit = at * 8;
   const sign = Math.floor(bit / 6);
@@ -108,7 +108,7 @@ export interface Likeness {
   readonly about: number;
 }
 
-/** Each word that is wanted by the word of the line that comes nearest to it, weighed by how much it tells; and the other way round. */
+/** Matches each wanted word with the nearest word of the line, weighted by significance, and the other way round. */
 export function compareLines(wanted: readonly string[], line: readonly string[]): Likeness {
   const nearest = line.map(() => 0);
   let total = 0;
@@ -144,7 +144,7 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   };
 }
 
-/** How much better one text says the word that it says better than the other does. */
+/** The largest advantage of one text over the other for any word. */
 export function findSaidBetter(
   wanted: readonly string[],
   one: readonly string[],

@@ -1,6 +1,6 @@
 import { readNames, readRows } from '../../tables';
 
-/** The month the practices and trends were written in: what is said here is said as of then. */
+/** The month the practices and trends were written in: they describe the state of that month. */
 export const INDUSTRIES_WRITTEN = '2026-11';
 
 /** A field of business as people name it; several share one family of job titles. */

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** A letter of introduction: one serif, a centred head, rules as in a well set book. */
+/** One serif typeface, a centred header and thin rules, as in a printed book. */
 export const classic: Template = {
   hasOpening: true,
   main: [

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** For a board table: a dark head, an opening statement, employers first, what backs them below. */
+/** For senior management: a dark header, an opening statement, employers first and supporting sections below. */
 export const executive: Template = {
   hasOpening: true,
   main: [

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** What one has studied and made before where one has worked; a warm head. */
+/** Education and projects before jobs, with a warm header. */
 export const firstJob: Template = {
   hasOpening: true,
   main: [

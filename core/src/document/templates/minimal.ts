@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** Nothing but type and white: dates in their own margin, one size, two greys. */
+/** Only type and white space: dates in the margin, one size, two greys. */
 export const minimal: Template = {
   hasOpening: false,
   main: [

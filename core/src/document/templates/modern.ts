@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** Warm and clear: a serif name, a wide column for the story and a narrow one for what is looked up. */
+/** Warm and clear: a serif name, a wide column for experience and a narrow one for facts. */
 export const modern: Template = {
   hasOpening: true,
   main: ['summary', 'work_experience', 'education', 'projects', 'additional'],

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** What is looked up on a pale side with the photo, the story beside it. */
+/** A pale sidebar with the photo and facts, and experience beside it. */
 export const sidebar: Template = {
   hasOpening: true,
   main: ['summary', 'work_experience', 'education', 'projects', 'additional'],

@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** Much on one page, tools first: for those who are asked what they work with. */
+/** Dense, with tools first, for technical roles. */
 export const technical: Template = {
   hasOpening: true,
   main: [

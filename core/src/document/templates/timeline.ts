@@ -1,7 +1,7 @@
 import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** Time leads: a line with a stop for each job and each course of study. */
+/** A timeline with a stop for each job and degree. */
 export const timeline: Template = {
   hasOpening: true,
   main: [
