@@ -2,7 +2,7 @@ import type { OpenQuestion } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText } from '../language';
 
-/** Two minutes: what would help most is asked, and no more. */
+/** The interview should take two minutes, so we only ask the most useful questions. */
 export const MOST_CARDS = 8;
 const MOST_SKILL_CARDS = 5;
 const MOST_PER_ENTRY = 3;
@@ -51,7 +51,7 @@ interface Wanted {
   readonly importance: 'critical' | 'important' | 'optional';
 }
 
-/** Skills that a job asks for come first, then what a line of the CV leaves open, the most telling of each. */
+/** Skills a job asks for come first, then open questions about lines of the CV, the most useful of each. */
 export function makeCards(
   cv: Cv,
   {
@@ -113,7 +113,7 @@ const makeCard = (card: Partial<Card> & Pick<Card, 'id' | 'kind'>): Card => ({
   ...card,
 });
 
-/** What was said of a skill in another place, as `listAnswers` tells it. */
+/** An earlier answer about a skill, as `listAnswers` returns it. */
 interface SaidOnce {
   readonly skill: string;
   readonly kind: 'yes' | 'some' | 'no';
@@ -121,13 +121,13 @@ interface SaidOnce {
   readonly line: string;
 }
 
-/** The latest thing said of what a card asks; undefined where nothing was. */
+/** The latest earlier answer to a card's question, if any. */
 export function findSaidOnce<S extends SaidOnce>(card: Card, said: readonly S[]): S | undefined {
   if (card.kind !== 'skill') return undefined;
   return said.find(({ skill }) => skill !== '' && foldText(skill) === foldText(card.skill));
 }
 
-/** It, as an answer for this CV: the employer is found by name, since another CV may have it elsewhere. */
+/** Turns it into an answer for this CV. The employer is matched by name, because its position may differ between CVs. */
 export function sayAgain(cv: Cv, { kind, where, line }: SaidOnce): Answer {
   const job = cv.work_experience.findIndex(
     ({ company }) => where !== '' && foldText(company) === foldText(where),
@@ -136,7 +136,7 @@ export function sayAgain(cv: Cv, { kind, where, line }: SaidOnce): Answer {
   return { verdict, text: kind === 'no' ? '' : line, job: job === -1 ? null : job };
 }
 
-/** What a "no" leaves is the CV as it was. Everything else is the person's own words, in the job they named. */
+/** A "no" leaves the CV unchanged. Any other answer adds the person's own words to the job they named. */
 export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | null {
   if (answer.verdict === 'no') return null;
   const text = tidy(answer.text) || (answer.verdict === 'yes' ? card.suggestion : '');

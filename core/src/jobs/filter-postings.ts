@@ -14,7 +14,7 @@ export function filterPostings<P extends JobPosting>(
   return postings.filter(
     (posting) =>
       (remote !== true || posting.isRemote) &&
-      // A day that is not known cannot be said to be recent.
+      // A listing without a date may be old.
       (postedSince === undefined ||
         (posting.postedOn !== null && posting.postedOn >= postedSince)) &&
       (language === undefined || posting.language === language),

@@ -45,7 +45,7 @@ function openIndex(): Index {
 
 const THINGS_A_STEP = 300;
 
-/** Builds the index step by step, for who has other things to do in between; everyone else gets it whole when asking. */
+/** Builds the index step by step, so that a server can do other work in between. Otherwise it is built on first use. */
 export function* growConcepts(): Generator<undefined> {
   if (index !== null) return;
   const byPhrase = new Map<string, { titles: string[]; skills: string[] }>();
@@ -72,13 +72,13 @@ export function* growConcepts(): Generator<undefined> {
 
 const KIND_OF = 0.9;
 const BROADER = 0.7;
-/** Heads mislead across fields of work: a sales clerk is no office clerk. */
+/** A shared head noun says little across fields: a sales clerk isn't an office clerk. */
 const KIND_OF_ELSEWHERE = 0.5;
 const ALIKE = 0.4;
 const LEAST_SHARED_SKILLS = 3;
 const CORE_SKILL = [0.8, 0.6, 0.6] as const;
 
-/** Titles that would do for someone who asks for this one, with how well: a kind of it, the plain form of it, or much alike. */
+/** Titles that also fit a search for this one, with a score: a narrower title, the general form, or a similar one. */
 export function findKin(titleId: string): ReadonlyMap<string, number> {
   const { plainForms, kinds } = openKin();
   const asked = jobTitles.find(({ id }) => id === titleId);
@@ -102,7 +102,7 @@ export function findKin(titleId: string): ReadonlyMap<string, number> {
 
 interface Kin {
   readonly plainForms: ReadonlyMap<string, readonly string[]>;
-  /** The other way round: what is a kind of this. */
+  /** The reverse: narrower titles. */
   readonly kinds: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -31,13 +31,13 @@ const LEAST_INTEREST = 0.3;
 const TITLE_WORDS = 0.85;
 const TEXT_WORDS = 0.5;
 const WORDS_ON_TOP = 0.12;
-/** A month makes as much as a word in the text. */
+/** Being a month newer is worth as much as one matching word. */
 const RECENT = 0.04;
 const RECENT_DAYS = 30;
 const ENOUGH_TEXT = 4_000;
 const KINDRED = 0.7;
 const KINDRED_LETTERS = 6;
-/** Nobody who asks for a nurse's job means an assistant's. */
+/** A search for "nurse" doesn't mean nursing assistants. */
 const BELOW = 0.75;
 
 /** Someone without Spanish is offered everything else before a job in Spanish. */
@@ -65,7 +65,7 @@ export function rankPostings(
   return ranked.sort((a, b) => b.score - a.score || (a.posting.id < b.posting.id ? -1 : 1));
 }
 
-/** A listing of a language that is not known is kept from nobody. */
+/** Listings in an unknown language are shown to everyone. */
 export function isSpoken(
   { language }: Pick<JobPosting, 'language'>,
   spoken: JobWishes['spoken'],
@@ -121,7 +121,7 @@ function isBelow({ level }: Wanted, titles: readonly string[]): boolean {
   return level !== null && levels.length > 0 && Math.max(...levels) < level;
 }
 
-/** "Enfermería" and "enfermera" are not one word, and not strangers either. */
+/** "Enfermería" and "enfermera" are different words but related, so they count in part. */
 function shareOfWords(asked: readonly string[], stems: readonly string[]): number {
   const sum = asked.reduce((total, word) => {
     if (stems.includes(word)) return total + 1;

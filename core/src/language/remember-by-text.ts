@@ -8,7 +8,7 @@ interface Room {
 const USUAL_ROOM: Room = { most: 4_000, longest: 1_000 };
 const MOST_LONG = 3;
 
-/** For work on a line of text that each step of a task asks for again. The answers are shared, so nobody may change them. */
+/** Caches work on a text that several steps of a task repeat. The results are shared, so callers must not change them. */
 export function rememberByText<Result>(
   work: (text: string) => Result,
   { most, longest }: Room = USUAL_ROOM,

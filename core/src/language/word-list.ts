@@ -31,7 +31,7 @@ export function wordList(source: string): readonly string[] {
   return [...new Set(entries)];
 }
 
-/** A list that can tell whether a text is, starts with or contains one of its entries, in whole words. */
+/** A word list that checks whether a text is, starts with or contains one of its entries, as whole words. */
 export class Lexicon {
   private readonly entries: ReadonlySet<string>;
   private readonly longestInWords: number;
@@ -96,7 +96,7 @@ interface LexiconMatch {
   readonly lengthInWords: number;
 }
 
-/** The same text is asked of several lists in a row, so the last answer is kept. */
+/** Several lists check the same text in a row, so we cache the last result. */
 let lastText = '';
 let lastWords: readonly string[] = [];
 

@@ -99,7 +99,7 @@ interface CvText {
 function listCandidates(cv: Cv, matched: readonly MatchedSkill[]): Candidate[] {
   const worked = readSentences(listWorkTexts(cv), matched);
   if (worked.length >= MOST_TOLD) return worked;
-  // Anyone who has not worked yet has done something else: a project, a volunteer's weekend.
+  // Without jobs, use projects and volunteering.
   const others = readSentences(listOtherTexts(cv), matched);
   return [...worked, ...others.filter(({ weight }) => weight >= ENOUGH_ELSEWHERE)];
 }

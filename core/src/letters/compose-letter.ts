@@ -63,7 +63,7 @@ function isToldAlready(facts: LetterFacts): boolean {
 
 const endTold = (text: string) => (text === '' ? '' : endSentence(text));
 
-/** One after the other, where it was when it changes; what is not told with a verb comes last. */
+/** Achievements in order, naming the employer when it changes. Those without a verb come last. */
 function tellDeeds({ achievements, post }: LetterFacts, words: LetterWords): readonly string[] {
   const { formal } = words;
   const verbal = achievements.filter(({ clause }) => clause !== null);
@@ -109,7 +109,7 @@ function quoteLines(lead: string, { quotes }: LetterFacts, words: LetterWords): 
   return [lead, ...lines].join('\n');
 }
 
-/** Short, what is asked for against what was done. */
+/** Short: each requirement with what was done. */
 function composeStartup(facts: LetterFacts, words: LetterWords): LetterText {
   const { startup, list } = words;
   const { skills, achievements, education } = facts;

@@ -3,7 +3,7 @@ import type { Cv } from '../cv';
 import { collectFacts, findInventions, type Invention, listCvTexts } from '../improve';
 import { splitSentences } from '../language';
 
-/** Ours, and read as a name by the guard. */
+/** Words of our own that the guard would take for names. */
 const OWN_WORD = 'CV';
 
 /**

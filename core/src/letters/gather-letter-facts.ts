@@ -53,7 +53,7 @@ export function gatherLetterFacts(input: FactsInput): {
   };
 }
 
-/** What lines only say in other words is likely, and a letter claims nothing that is only likely. */
+/** A match in other words is only probable, and a letter must not claim anything uncertain. */
 function listSure({ matchedSkills, scoreParts }: SkillGapResult): readonly MatchedSkill[] {
   const items = scoreParts.flatMap((part) => part.items);
   const likely = new Set(
@@ -132,7 +132,7 @@ function nameOwnSkills(cv: Cv, language: Language): ReadonlyMap<string, string> 
 function nameSkills(matched: readonly MatchedSkill[]): string[] {
   const named = matched.filter(
     ({ kind, impliedBy }) =>
-      // What only a title speaks for is not ours to promise.
+      // A letter must not claim a skill that only a job title implies.
       impliedBy === null &&
       (kind === 'hard' || kind === 'tool' || kind === 'soft' || kind === 'licence'),
   );
@@ -141,7 +141,7 @@ function nameSkills(matched: readonly MatchedSkill[]): string[] {
   return [...new Set([...firm, ...soft].map(({ name }) => name))].slice(0, MOST_SKILLS);
 }
 
-/** What is to be done is worth quoting; what is demanded is not. */
+/** Duties are worth quoting, demands aren't. */
 const DEMANDS =
   /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable|\bciclo|\bgrado|formación|carné|carnet|permiso|licen[cs]|certific|manipulador|diploma|nivel|disponib|salari|salary|contrato|contract|jornada|horario|ofrecemos|we offer|benefits|ampliamos|buscamos|incorporamos|seleccionamos|únete|\bjoin\b|hiring|looking for/iu;
 

@@ -1,4 +1,4 @@
-/** Something the CV tells that this job description should hear. */
+/** An achievement in the CV that is relevant to this job. */
 export interface LetterAchievement {
   /** The sentence as the CV has it, without its full stop. */
   readonly line: string;

@@ -4,13 +4,13 @@ import type { LetterFacts } from './letter-facts';
 type Clause = string;
 
 interface Closing {
-  /** Before lines in the CV's language. It is not named: who reads its name would take it for a skill. */
+  /** Introduces lines in the CV's language, without naming the language, which could be taken for a skill. */
   readonly quotes: string;
   readonly closing: string;
   readonly farewell: string;
 }
 
-/** What one language says where; the order of it all is the same in both. Sentences come without their last stop. */
+/** The phrases of one language. Both languages use the same order. Sentences come without their last stop. */
 export interface LetterWords {
   readonly list: Intl.ListFormat;
   quote(text: string): string;

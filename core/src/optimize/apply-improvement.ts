@@ -9,8 +9,8 @@ type Applied =
   | { readonly outcome: 'stale' };
 
 /**
- * Puts one proposal into a CV that may have moved on since: entries may be elsewhere, others may be new. What was
- * checked against invention was checked against the text it came from, so that text must still be there, word for word.
+ * Puts one proposal into a CV that may have moved on since: entries may be elsewhere, others may be new. The
+ * check against invention used the original text, so that text must still be there, word for word.
  */
 export function applyImprovement(cv: Cv, change: FieldChange): Applied {
   const list = readOrderedList(change.pointer);

@@ -28,7 +28,7 @@ export function checkCompleteness({ cv, level }: ScoreContext): Finding {
 
 const isPost = ({ title, company }: Cv['work_experience'][number]) => isGiven(title + company);
 
-/** Who begins shows projects, courses or voluntary work. */
+/** Beginners show projects, courses or voluntary work instead. */
 const hasOtherWork = (cv: Cv) =>
   cv.certifications.length > 0 || Object.values(cv.additional).some((lines) => lines.some(isGiven));
 

@@ -2,7 +2,7 @@ import type { Cv } from '../cv';
 import { type DatePoint, readSpan } from '../improve';
 import type { Finding, ScoreContext } from './score-context';
 
-/** A pause longer than this is worth a word. */
+/** A longer gap between jobs needs an explanation. */
 const LONGEST_PAUSE_MONTHS = 6;
 const DATED_SHARE = 0.7;
 const GAPS_FOR_NOTHING = 3;
@@ -13,7 +13,7 @@ interface Period {
   readonly end: number;
 }
 
-/** Seven tenths for dates that can be read and make sense, three for no pause nobody explains. */
+/** Seven tenths for readable, plausible dates, three for no unexplained gap. */
 export function checkDates({ cv, today }: ScoreContext): Finding {
   const entries = [
     ...cv.work_experience.map(({ dates }, at) => ({

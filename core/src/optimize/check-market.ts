@@ -2,7 +2,7 @@ import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant';
 import { countSkills, weighText } from './check-basics';
 import type { Finding, ScoreContext } from './score-context';
 
-/** Nobody has all of them: six tenths of their weight is the whole of it. */
+/** Nobody has all keywords, so six tenths of their weight give full marks. */
 const ENOUGH_KEYWORDS = 0.6;
 const TOP_SKILLS = 5;
 const SKILLS_IN_HEADLINE = 2;

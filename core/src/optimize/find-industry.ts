@@ -7,13 +7,13 @@ import { foldText, readTokens } from '../language';
 import { findTitleById, PhraseTree, readTitle } from '../skill-gap';
 
 export interface Field {
-  /** Null where the catalogue knows none such. */
+  /** Null if the catalogue has no such industry. */
   readonly industry: Industry | null;
-  /** The job that is spoken of: in the words for the industry, or in the CV where it belongs to the industry. */
+  /** The relevant job: named in the industry text, or held in the CV and part of the industry. */
   readonly title: JobTitle | null;
   /** Other jobs of the CV that belong to the industry, the newest first. */
   readonly otherTitles: readonly JobTitle[];
-  /** The title belongs to no job of the industry, but its craft is at home in every one: a data analyst in a bank. */
+  /** The title isn't typical of the industry, but every industry has such jobs: a data analyst in a bank. */
   readonly isCarried: boolean;
 }
 
@@ -29,7 +29,7 @@ export function findField(words: string, cv: Cv): Field {
   const own = listOwnTitles(cv);
   const titles = meant === null ? own : [meant, ...own];
   const named = findNamed(text);
-  // Words that mean nothing to us mean no industry, whatever the CV is about: "zzz" is not finance.
+  // Unknown words mean no industry, whatever the CV is about: "zzz" isn't finance.
   const isUnread = named === null && meant === null && foldText(text) !== '';
   const industry = isUnread
     ? null

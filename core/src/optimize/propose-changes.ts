@@ -35,7 +35,7 @@ export function proposeChanges(context: ScoreContext): readonly Proposal[] {
   let orders: readonly FieldChange[] = [];
   for (let pass = 0, isSettled = false; pass < MOST_PASSES; pass++) {
     const filled = fillFromCv(state, note);
-    // What the engine made as a whole it would not change again: only new material is worth asking it once more.
+    // The engine's own output needs no second pass, so we only run it again for new material.
     if (isSettled && filled === state.cv) break;
     const edited = edit(state, filled, note);
     if (pass === 0) orders = edited.orders;

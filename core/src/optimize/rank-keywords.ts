@@ -11,7 +11,7 @@ export interface Keyword {
 }
 
 const MOST_KEYWORDS = 12;
-/** Beyond so many, what hardly anyone asks for is noise. */
+/** A longer list would only add rare keywords. */
 const FEWEST_KEYWORDS = 6;
 const levels: Readonly<Record<CareerLevel, readonly [number, number]>> = {
   entry: [1, 3],

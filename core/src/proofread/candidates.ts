@@ -41,7 +41,7 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
 const stepOf = (word: string, lexicon: Lexicon) =>
   Math.max(lexicon.step(word), lexicon.step(word.toLowerCase()));
 
-/** What is near counts; among what is as near, what is common. */
+/** Nearest first; among equally near words, the commonest. */
 export const weigh = ({ cost, step }: Candidate): number => cost * 9 - step;
 
 /** Small words that run into the next. */
@@ -51,7 +51,7 @@ const joining = new Set(
   ),
 );
 
-/** The blank that was not typed. */
+/** Splits at a missing space. */
 function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
   const found: Candidate[] = [];
   for (let at = 1; at < word.length - 1; at++) {
@@ -71,7 +71,7 @@ function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
 
 const SOUNDS_ALIKE = 0.8;
 
-/** "Atravez": the blank was not typed, and what follows it is misspelt. */
+/** "Atravez": a missing space, and the next word is misspelt. */
 function splitSlip(word: string, lexicon: Lexicon): readonly Candidate[] {
   const [, one, rest] =
     lexicon.language === 'es' ? (/^(a|de|en|por|con|sin)(.{5,})$/.exec(word) ?? []) : [];
@@ -94,7 +94,7 @@ function mendGerund(word: string, lexicon: Lexicon): readonly Candidate[] {
   return [{ word: mended, cost: ACCENT_COST, step: Math.max(1, lexicon.step(mended)) }];
 }
 
-/** "Biejísima" is of "bieja", which is near "vieja". */
+/** "Biejísima" comes from "bieja", which is near "vieja". */
 function mendSuperlative(word: string, lexicon: Lexicon): readonly Candidate[] {
   const [, stem, ending] =
     lexicon.language === 'es' ? (/^(.{3,})ísim([oa]s?)$/.exec(word) ?? []) : [];
@@ -221,19 +221,19 @@ export function isClear(
   best: Candidate,
   next: Candidate | undefined,
 ): boolean {
-  // Any letter for any other makes "apícola" of "avícola"; only in a long word nothing else is left.
+  // Swapping any letter turns "apícola" into "avícola", so we only trust that in long words.
   if (best.cost > (best.word.length < LONG ? 0.9 : 1)) return false;
   if (isFormed && best.cost > (best.word.length < 7 ? ACCENT_COST : 0.7) && best.word.length < LONG)
     return false;
   if (differsByVowel(typed, best) && best.step < 6 && best.word.length < LONG) return false;
   // "Chequé": the accent shows that the writer meant an action.
   if (/[áéíó]$/.test(typed) && bareWord(typed) === best.word) return false;
-  // What is further away must be the commoner to be meant.
+  // A more distant word must be more common.
   if (best.step < (best.cost <= 0.6 ? 1 : 3)) return false;
   return next === undefined || weigh(next) - weigh(best) >= 3;
 }
 
-/** Vowels sound alike in some words of English; one for another may as well make a word that nobody has told us. */
+/** English vowels often sound alike, so a changed vowel may also be an unknown word. */
 function differsByVowel(typed: string, { word, cost }: Candidate): boolean {
   if (cost <= ACCENT_COST || typed.length !== word.length) return false;
   const bare = bareWord(word.toLowerCase());
@@ -257,7 +257,7 @@ export function listSuggestions(typed: string, candidates: readonly Candidate[])
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** In the capitals of what it stands for. */
+/** With the capitals of the original. */
 export function dressLike(typed: string, word: string): string {
   if (isUpper(typed) && typed.length > 1) return word.toUpperCase();
   return beginLike(typed, word);

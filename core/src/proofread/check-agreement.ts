@@ -82,7 +82,7 @@ function judge(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Fi
   return mend(word, noun, used, right, lexicon);
 }
 
-/** Something is between: only the gender counts. */
+/** With a word between them, only the gender counts. */
 function judgeGender(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Finding[] {
   const right = readForm(noun.text, 'el', lexicon) ?? guessMany(noun, lexicon);
   if (right === undefined || right[0] === used.form[0] || right[1] !== used.form[1]) return [];

@@ -33,7 +33,7 @@ const OWNING = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’.@/-])${OWNER}(?= ${OWNED}(?![\p{L}'’-]))`,
   'giu',
 );
-/** "The firms two vans": of one that there is one of. */
+/** "The firms two vans": singular owners. */
 const COUNTED =
   /(?<=\p{L}(?:ed|ing|s|in|at|of|to|with|for|from) (?:the|our|my) )(?:firm|company|school|hospital|club|shop|branch|town|bank|hotel|garage|salon|practice|boss|owner|manager)s(?= (?:two|three|four|five|six|own|main|only|first) \p{Ll}+)/gu;
 

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon';
 
 /** A sentence that goes on after a full stop without a capital. */
 export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
-  // The letter first: to look back from every place would take the square of a long text's length.
+  // Match the letter first: a lookbehind at every position would take quadratic time on long texts.
   const pattern = /(?=\p{Ll})(?<=(\p{L}*\p{Ll}{3})([.!?])\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
   return [...text.matchAll(pattern)].flatMap(
     ({ 1: last = '', 2: mark, 3: letter = '', 4: rest = '', index }) => {

@@ -29,7 +29,7 @@ export function checkConfusions(text: string, language: Language): Finding[] {
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
         from: match.index,
-        // What goes takes its blank along.
+        // Remove the space with the word.
         to: match.index + slip.length + (meant === '' ? 1 : 0),
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
         suggestions: [beginLike(slip, meant)],
@@ -49,7 +49,7 @@ function compileAll(language: Language, sure: readonly Confusion[]) {
   ];
 }
 
-/** The slip comes first in the pattern, and what is before it after: to look back from every letter of a text is slow. */
+/** The slip comes first in the pattern and its left context is checked afterwards, because a lookbehind at every letter is slow. */
 function compile([before, slip, after, meant]: Confusion) {
   // A sentence begins after whatever ended the last.
   const edge = before.startsWith('(?:^|') ? '' : String.raw`(?<![\p{L}\p{N}'’.@/+-])`;

@@ -56,14 +56,14 @@ export function checkContext(
       { from: word.from, to: word.to, kind: kinds[best.relation], suggestions, isSure: false },
     ];
   });
-  // "Los asadero" is one slip, though either word could be the other's.
+  // "Los asadero" is one slip, although either word could be changed.
   return findings.filter(({ to, kind }, at) => {
     const next = findings[at + 1];
     return kind !== 'agreement' || next?.kind !== 'agreement' || next.from > to + 1;
   });
 }
 
-/** "Revista Datos y Oficio": what is called so need not agree with it. */
+/** "Revista Datos y Oficio": a name needn't agree with its noun. */
 const isNamed = (next: TextWord | undefined) =>
   next !== undefined && next.gap === ' ' && isCapital(next.text) && !next.isFirst;
 
@@ -87,7 +87,7 @@ function isSmallElsewhere(text: string, language: Language): boolean {
   return functionWords[other].has(text) && !functionWords[language].has(text);
 }
 
-/** Those that fit better by more than chance explains, the best first. */
+/** The variants that fit clearly better, best first. */
 function rankBetter(
   tokens: readonly ContextToken[],
   at: number,
@@ -161,9 +161,9 @@ function readLimit(
     return RARE_LIMIT + more;
   if (/'/.test(variant.word) !== /'/.test(typed))
     return typed.includes("'") ? CLEAR_LIMIT : APOSTROPHE_LIMIT;
-  // "Two" and "four" are seldom typed by chance, and "off" is in many a place.
+  // "Two" and "four" are seldom typos, and "off" fits in many places.
   if (typed === 'off') return OFF_LIMIT;
-  // "On" and "in" stand before the same words.
+  // "On" and "in" come before the same words.
   if (eitherWay.has(`${typed} ${variant.word}`)) return EITHER_LIMIT;
   if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
   const areSmall = small.has(typed) && small.has(variant.word);
@@ -215,7 +215,7 @@ function isInPast(
 
 const COMMON = 4;
 
-/** Of two common words the model knows where each is; of a rare one it knows little. */
+/** The model knows the contexts of common words well, and little about rare ones. */
 function readSoundLimit(typed: number, meant: number): number {
   if (typed >= COMMON && meant >= COMMON) return 3.6;
   return typed < COMMON && meant >= typed + 2 ? 4 : limits.en.any.sound;

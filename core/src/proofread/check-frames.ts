@@ -6,7 +6,7 @@ import { beginLike } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { wordSet } from './word-set';
 
-/** Slips that the words around a place give away by what they are: verbs without their person, nouns without "de". */
+/** Slips revealed by the neighbouring words: verbs in the wrong person, nouns without "de". */
 export function checkFrames(
   text: string,
   tokens: readonly ContextToken[],
@@ -83,7 +83,7 @@ function readPreterite(
 
 const objects = wordSet('a al el la los las un una unos unas su sus mi mis de del con en por para');
 
-/** "Y se leer planos": what nobody does to himself, somebody knows. */
+/** "Y se leer planos": before an infinitive, "se" means "sé". */
 function readKnowing(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   if (textAt(tokens, at) !== 'se') return undefined;
   const next = textAt(tokens, at + 1);
@@ -94,7 +94,7 @@ function readKnowing(tokens: readonly ContextToken[], at: number, own: Lexicon):
     : undefined;
 }
 
-/** "Los domingos habían hasta 3000 bañistas": there was so much of it, however many. */
+/** "Los domingos habían hasta 3000 bañistas": impersonal "había" stays singular. */
 function readThereWere(tokens: readonly ContextToken[], at: number): Meant | undefined {
   const typed = textAt(tokens, at);
   if (typed !== 'habían' && typed !== 'habrán' && typed !== 'habrían') return undefined;
@@ -115,7 +115,7 @@ const spans = wordSet(
   'años año meses mes temporadas semanas días cursos campañas inviernos veranos',
 );
 
-/** "Llevo once años montado ventanas": what one goes on doing. */
+/** "Llevo once años montado ventanas": needs the gerund. */
 function readGerund(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   const typed = textAt(tokens, at);
   if (!/(?:ado|ido)$/.test(typed) || !spans.has(textAt(tokens, at - 1))) return undefined;
@@ -127,7 +127,7 @@ function readGerund(tokens: readonly ContextToken[], at: number, own: Lexicon): 
   return own.has(gerund) ? { word: gerund, kind: 'confusion' } : undefined;
 }
 
-/** "Cuadro mí corte": with a noun after it, it is mine. */
+/** "Cuadro mí corte": before a noun it is the possessive "mi". */
 function readSome(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   if (textAt(tokens, at) !== 'mí') return undefined;
   const next = textAt(tokens, at + 1);
@@ -236,7 +236,7 @@ const participles: ReadonlyMap<string, string> = new Map([
   ['became', 'become'],
 ]);
 
-/** "Have ran", "the course begun in May", "I is": a form that belongs elsewhere. */
+/** "Have ran", "the course begun in May", "I is": the wrong form of the verb. */
 function readForm(tokens: readonly ContextToken[], at: number): Meant | undefined {
   const typed = textAt(tokens, at);
   const before = textAt(tokens, at - 1);
@@ -253,7 +253,7 @@ function readForm(tokens: readonly ContextToken[], at: number): Meant | undefine
   return base !== undefined && isHelped ? { word: base, kind: 'confusion' } : undefined;
 }
 
-/** "It was their that": nothing is theirs. */
+/** "It was their that": no noun follows, so it means "there". */
 function readPlace(tokens: readonly ContextToken[], at: number): Meant | undefined {
   if (textAt(tokens, at) !== 'their') return undefined;
   const next = tokens[at + 1];

@@ -23,7 +23,7 @@ const marks = new Set(
 );
 const particles = new Set('over up down out off away back'.split(' '));
 
-/** A blank too many: "aun que", "out break". What people rightly write apart was learned. */
+/** A blank too many: "aun que", "out break". Pairs that are rightly written apart come from the trained model. */
 export function checkJoined(
   words: readonly TextWord[],
   { apart }: ContextModel,

@@ -50,7 +50,7 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
 
 const LONG_ENOUGH = 8;
 
-/** "Seperating" could be made of two words; but a word in use is a sound away. */
+/** "Seperating" could be a compound, but a common word is one sound away. */
 function isMadeBySlip(text: string, own: Lexicon): boolean {
   if (own.language !== 'en' || text.length < LONG_ENOUGH || isCapital(text)) return false;
   if (hasInAnyCase(text, own)) return false;
@@ -71,7 +71,7 @@ const thirdWords = new Set(
   ).split(' '),
 );
 
-/** Many words that are no slips of anything. */
+/** Many unknown words with no near match. */
 function isThirdLanguage(words: readonly TextWord[], ground: SpellingGround): boolean {
   const { own, other, known } = ground;
   const isAtHome = ({ text }: TextWord) =>
@@ -117,7 +117,7 @@ function judgeUnknown(
   };
 }
 
-/** Whether it is likelier that a common word was meant than that this is a word nobody has told us. */
+/** Whether a typo of a common word is likelier than an unknown word. */
 function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { text, isFirst, isJoined } = word;
   const { cost, step } = best;
@@ -152,7 +152,7 @@ const isLikely = (word: string, length: number, own: Lexicon) =>
  */
 function leastStep(small: string, cost: number, own: Lexicon): number {
   const { length } = small;
-  // Letters change places under the fingers, and nowhere else.
+  // Swapped letters are always typing errors.
   if (cost <= 0.75) {
     const isOdd = cost <= 0.71 && !isWellFormed(small, own);
     return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
@@ -177,7 +177,7 @@ const leastSteps = {
   },
 } as const;
 
-/** Inside a sentence a capital makes a name, and names are spelled as their bearers like. */
+/** Inside a sentence a capital makes a name, and names can have any spelling. */
 function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
   if (isAccentOnly(text, word))
     return step >= 2 && bareWord(text.toLowerCase()) === text.toLowerCase();

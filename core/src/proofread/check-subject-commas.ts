@@ -5,17 +5,17 @@ import type { Lexicon } from './lexicon';
 const ARTICLE =
   '(?:El|La|Los|Las|Mi|Mis|Su|Sus|Nuestro|Nuestra|Nuestros|Nuestras|Este|Esta|Estos|Estas)';
 const PATTERN = new RegExp(
-  // The comma first: to look back from every letter of a text is slow.
+  // Match the comma first, because a lookbehind at every letter is slow.
   String.raw`,(?<=(?:^|[.!?] )${ARTICLE} (\p{Ll}+)(?: del? (?:la |los |las |el )?\p{Ll}+)?,) (\p{Ll}+)(?=[ .])(?![^.!?]*, )`,
   'gu',
 );
-/** When, not who. */
+/** A time, not a subject. */
 const WHEN =
   /^(?:años?|mes(?:es)?|semanas?|días?|tardes?|mañanas?|noches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|temporadas?|primer|últim[oa]s?|resto|vez|veces|fines)$/;
 const MANY = /(?:aron|ieron|eron|aban|ían|an|en)$/;
 const ONE = /(?:ó|aba|ía)$/;
 
-/** "Las reseñas, pasaron de 4,2 a 4,8": no comma parts who does it from what is done. */
+/** "Las reseñas, pasaron de 4,2 a 4,8": no comma between subject and verb. */
 export function checkSubjectCommas(text: string, lexicon: Lexicon): Finding[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 1: noun = '', 2: verb = '', index }) => {
     const [, number] = /^[AN].([sp])/.exec(nameClass(noun, lexicon)) ?? [];

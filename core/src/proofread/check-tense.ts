@@ -22,8 +22,8 @@ interface Opening {
 }
 
 /**
- * Jobs that are over told as if they went on, and one line of a job told by someone else than the rest. Only at the start
- * of a sentence and before an object, where the form is beyond doubt.
+ * Past jobs in the present tense, and a line in another person than the rest of its job. Only at the start of a sentence
+ * and before an object, where the form is certain.
  */
 export function checkTense(cv: Cv, language: Language): ReadonlyMap<string, readonly Finding[]> {
   const findings = new Map<string, Finding[]>();

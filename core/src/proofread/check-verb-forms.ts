@@ -87,7 +87,7 @@ function meantBase(text: string, lexicon: Lexicon, isTo: boolean): string | unde
   return base;
 }
 
-/** "I done", "we seen": a participle where nothing helps it. */
+/** "I done", "we seen": a participle without its auxiliary. */
 function meantAlone(
   tokens: readonly ContextToken[],
   at: number,
@@ -110,7 +110,7 @@ function meantAlone(
   return articles.has(next.text) ? past : undefined;
 }
 
-/** The clause begins with a past, and nothing in it helps a verb. */
+/** The clause begins with a past tense and has no auxiliary. */
 function startsInPast(tokens: readonly ContextToken[], end: number, lexicon: Lexicon): boolean {
   let first = end;
   while (first > 0 && tokens[first - 1]?.isStop === false) first--;
@@ -131,7 +131,7 @@ const objects = wordSet(
   'people customers clients guests patients them him her us everyone everybody children staff suppliers parents families',
 );
 
-/** "Started ring people": what begins, stops and goes on is a gerund. */
+/** "Started ring people": verbs of starting, stopping and continuing take a gerund. */
 function meantGerund(
   tokens: readonly ContextToken[],
   at: number,
@@ -148,7 +148,7 @@ function meantGerund(
 
 const joining = wordSet('before after when until because once since');
 const speakers = wordSet('i we they');
-/** What one still does, whatever happened. */
+/** Habits, which stay in the present. */
 const lasting = wordSet(
   'live know think believe love like want need hope work speak hold own enjoy feel read',
 );

@@ -25,7 +25,7 @@ const tellers = new Set(
   'cuento tengo soy llevo trabajo hablo conozco domino busco disfruto poseo'.split(' '),
 );
 
-/** "Cuento con once años y manejó los programas": who tells it goes on. */
+/** "Cuento con once años y manejó los programas": the first person continues. */
 export function isTellersOwn(tokens: readonly ContextToken[], at: number): boolean {
   if (tokens[at - 1]?.text !== 'y') return false;
   let first = at;

@@ -59,7 +59,7 @@ export function isClearWindow(
         hasOtherForm(tokens, at, variant.word, lexicon);
 }
 
-/** What not even the model need like: a plural subject and its verb, what several are. */
+/** Clear cases that don't need the model's agreement: a plural subject with its verb or its adjective. */
 export function isSureWindow(
   tokens: readonly ContextToken[],
   at: number,
@@ -109,14 +109,14 @@ const between = wordSet(
   'me te se le les lo la nos no ya siempre también nunca hoy ahora todavía aún now also always never still often only',
 );
 
-/** The place of the last word before the verb that is no pronoun or adverb. */
+/** The position of the last word before the verb that isn't a pronoun or adverb. */
 function skipBetween(tokens: readonly ContextToken[], at: number): number {
   let place = at - 1;
   while (between.has(tokens[place]?.text ?? '')) place--;
   return place;
 }
 
-/** "Los fines de semana llevaba la caja": when, not who. */
+/** "Los fines de semana llevaba la caja": a time, not the subject. */
 const times = wordSet(
   'días fines semanas meses años noches mañanas tardes horas veces lunes martes miércoles jueves viernes sábados domingos veranos inviernos temporadas',
 );
@@ -165,7 +165,7 @@ const are = wordSet(
 );
 const degrees = wordSet('más muy menos tan bastante demasiado mucho igual ya también siempre');
 
-/** "Las esperas son más corta": what several are. */
+/** "Las esperas son más corta": an adjective after a plural subject. */
 function followsBeing(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   let place = at - 1;
   while (degrees.has(tokens[place]?.text ?? '')) place--;

@@ -18,7 +18,7 @@ interface ContextFeatures {
   readonly ofWord: readonly number[];
 }
 
-/** What is around a place, as numbers: each is one thing that a word there may like or dislike. */
+/** The context of a position as feature numbers, each with a weight for or against a word. */
 export function readFeatures(tokens: readonly ContextToken[], at: number): ContextFeatures {
   const kind = (step: number) => tokens[at + step]?.kind ?? EDGE;
   const word = (step: number) => tokens[at + step]?.word ?? EDGE;

@@ -1,4 +1,4 @@
-/** Neither the browser's decoder nor Node's is at hand in pure code. */
+/** Core can't use the decoder of the browser or of Node. */
 export function decodeUtf8(bytes: Uint8Array): string {
   const parts: string[] = [];
   let part = '';

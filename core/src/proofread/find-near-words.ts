@@ -8,7 +8,7 @@ export interface NearWord {
 
 /** A capital that was not typed, or was. */
 const CAPITAL_COST = 0.1;
-/** Words in the graph are shorter than this; a longer one is nobody's slip. */
+/** All words in the graph are shorter than this, so a longer one can't be a slip of any of them. */
 const LONGEST = 40;
 const FAR = 99;
 

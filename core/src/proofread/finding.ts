@@ -21,7 +21,7 @@ const finding = z.object({
   to: z.number().int().min(0),
   kind: z.enum(findingKinds),
   suggestions: z.array(z.string()),
-  /** The first suggestion is what was meant, as far as anyone can tell without asking. */
+  /** We are sure enough of the first suggestion to apply it without asking. */
   isSure: z.boolean(),
 });
 export type Finding = z.output<typeof finding>;

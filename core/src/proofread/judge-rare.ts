@@ -27,7 +27,7 @@ const nounMarks = new Set(
   ),
 );
 
-/** A word that is one, but hardly ever meant: a common one is a slip away. `before` is the word before. */
+/** A real but rare word, one slip away from a common one. `before` is the word before. */
 export function judgeRare(
   word: TextWord,
   before: string,
@@ -94,7 +94,7 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
 
 const VERY_COMMON = 9;
 
-/** "Ans", "dell": a short word that nobody writes, a slip away from one that stands in every sentence. */
+/** "Ans", "dell": a rare short word, one slip away from a very common one. */
 function judgeSmall(word: TextWord, before: string, own: Lexicon): Finding | undefined {
   const small = word.text.toLowerCase();
   const isShort = small.length === 3 || small.length === 4;

@@ -29,7 +29,7 @@ export function isKnownForm(text: string, lexicon: Lexicon): boolean {
   return hasInAnyCase(word, lexicon) || isMade(word.toLowerCase(), lexicon);
 }
 
-/** A capital may be there for its own reasons; one that is missing is missed. */
+/** An extra capital is fine, a missing one isn't. */
 export function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
   if (lexicon.has(word)) return true;
   const small = word.toLowerCase();

@@ -30,9 +30,9 @@ export interface Lexicon {
   readonly near: (word: string, limit: number) => readonly NearWord[];
   /** Nouns whose gender and number are beyond doubt. */
   readonly genders: ReadonlyMap<string, NounForm>;
-  /** The same and many more, of which nearly every case was so. */
+  /** The same, plus nouns that nearly always behave so. */
   readonly nouns: ReadonlyMap<string, NounForm>;
-  /** Which words fit where. Null where nobody has learned it. */
+  /** The context model. Null if none was trained. */
   readonly context: ContextModel | null;
 }
 

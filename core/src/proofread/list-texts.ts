@@ -26,7 +26,7 @@ export function isProofPlace(pointer: string): boolean {
   return rest.some((step) => written.has(step));
 }
 
-/** Every text that the person wrote; names, dates and addresses are not theirs to spell. */
+/** Every text that the person wrote; names, dates and addresses aren't spell-checked. */
 export function listProofTexts(cv: Cv): readonly PlacedText[] {
   const texts: PlacedText[] = [
     { pointer: '/personal/title', text: cv.personal.title },

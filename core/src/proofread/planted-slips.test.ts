@@ -41,7 +41,7 @@ describe.each(['es', 'en'] as const)('slips planted in sentences of CVs (%s)', (
       Array.from({ length: EACH * 4 }, () =>
         plantSlip(sentences[pick(sentences.length)] ?? '', slip, language, pick),
       )
-        // What is a word again is for the reader to see.
+        // A slip that makes another real word can't be found by spelling.
         .flatMap((one) => (one && !lexicons[language].has(one.wrong) ? [one] : []))
         .slice(0, EACH),
     );

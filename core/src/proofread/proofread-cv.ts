@@ -11,7 +11,7 @@ export interface ProofreadTextResult extends PlacedText {
   readonly findings: readonly Finding[];
 }
 
-/** So often is no slip: it is how this trade, or this person, says it. */
+/** A word this frequent isn't a slip: the trade or the person writes it so. */
 const TIMES_OF_A_TERM = 2;
 
 /** All texts of a CV with what there is to look at, in the order of the CV; texts without findings are left out. */

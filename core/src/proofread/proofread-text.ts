@@ -66,7 +66,7 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     : [];
   const sure = certain.filter(({ isSure }) => isSure);
   const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
-  // Beside a slip any word looks odd.
+  // Next to a slip any word looks wrong.
   const apart = fitting.filter(({ from, to }) => !ends.has(from - 1) && !starts.has(to + 1));
   return keepApart([...certain, ...apart]);
 }
@@ -104,7 +104,7 @@ function readLanguage(words: readonly TextWord[], wanted: Language, lexicons: Le
   return foreign >= own + 2 && foreign > own * 1.5 ? other : wanted;
 }
 
-/** What was found first wins: the checks come in the order of how much they know. */
+/** The first finding wins: the most reliable checks run first. */
 export function keepApart(findings: readonly Finding[]): readonly Finding[] {
   const kept: Finding[] = [];
   for (const finding of findings) {

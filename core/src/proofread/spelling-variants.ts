@@ -1,4 +1,4 @@
-/** Two ways to write one English word, each at home somewhere: "reorganised", "orthopedic". "Controled" is right nowhere. */
+/** British and American spellings of one word: "reorganised", "orthopedic". "Controled" is wrong in both. */
 export function isSpeltOtherwise(one: string, other: string): boolean {
   return one !== other && whole(one) === whole(other);
 }

@@ -28,12 +28,12 @@ export type DoubtAnswer =
   | 'ended'
   | 'correct';
 
-/** What is asked about a field that was hardly read right, and the answers that can be given with one press. */
+/** The question about a doubtful field, and the one-click answers. */
 export interface Doubt {
   readonly question: DoubtQuestion;
   /** The words it is about: of a list the doubtful entry, otherwise the whole value. */
   readonly value: string;
-  /** The first says that all is well. */
+  /** The first means that the reading is right. */
   readonly answers: readonly DoubtAnswer[];
 }
 

@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 
 /** What a person has settled about a reading: fields that are right as read, lines that stay out of the CV. */
 export const reviewDecisions = z.object({
-  /** By the place they had when the file was read, which no later change moves. */
+  /** By their position when the file was read, which later edits don't change. */
   fields: z.array(z.string()),
   lines: z.array(z.number().int()),
 });

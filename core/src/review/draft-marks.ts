@@ -12,7 +12,7 @@ type NewDraft = z.output<typeof newDraft>;
 
 /** As it is kept with the CV, until the text has changed. */
 const draftMark = newDraft.extend({
-  /** The person has said that it is right, so nobody asks again while it is there. */
+  /** The person has confirmed it, so we don't ask again while it is there. */
   is_right: z.boolean().optional(),
 });
 export type DraftMark = z.output<typeof draftMark>;
@@ -37,7 +37,7 @@ interface DraftChange {
   readonly verdicts?: readonly DraftVerdict[] | undefined;
 }
 
-/** The marks after a change: those whose text is still there. What was right once is right when it comes again. */
+/** The marks after a change: those whose text is still there. A text confirmed once stays confirmed if it comes back. */
 export function updateDraftMarks(
   before: readonly DraftMark[],
   { drafts = [], verdicts = [] }: DraftChange,

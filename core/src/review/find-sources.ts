@@ -14,7 +14,7 @@ export interface FieldSource {
 }
 
 const UNSURE_BELOW = 0.6;
-/** Beyond these a document is no CV any more, and exactness not worth the wait. */
+/** Larger documents aren't CVs, and matching them exactly would take too long. */
 const MOST_COMPARISONS = 20_000_000;
 const MOST_CHARACTERS_SEARCHED = 200_000_000;
 
@@ -76,7 +76,7 @@ function alignItems(reading: Reading, section: ItemSectionKey, cv: Cv): readonly
   });
 }
 
-/** By the pointer of each field of the CV as it is now. Fields nobody can say the origin of are left out. */
+/** By the pointer of each current field of the CV. Fields of unknown origin are left out. */
 export function findSources(reading: Reading, cv: Cv): ReadonlyMap<string, FieldSource> {
   const aligned = new Map(
     ITEM_SECTION_KEYS.map((key) => [key, alignItems(reading, key, cv)] as const),

@@ -96,7 +96,7 @@ function readName(item: object, name: string): unknown {
   return Object.entries(item).find(([key]) => key === name)?.[1];
 }
 
-/** What any page shows of a text, whatever breaks its lines: no protocol, no spaces, no marks that lists bring. */
+/** Normalizes a text as a page shows it: without protocol, spaces and list marks. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKC')
@@ -106,7 +106,7 @@ function squeeze(text: string): string {
     .replace(/\/+$/, '');
 }
 
-/** What makes a file harder to read for those who do it worse than we do. */
+/** Things that make a file hard to read for simpler parsers than ours. */
 export const layoutTraits = ['columns', 'repeated', 'picture-text', 'empty-pages'] as const;
 export type LayoutTrait = (typeof layoutTraits)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const LONGEST_NAME = 255;
-/** Long enough for any name a device gives a file; longer is no name. */
+/** Long enough for any real file name. */
 const LONGEST_SENT = 4_096;
 // Control characters, and those that turn the reading direction around.
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

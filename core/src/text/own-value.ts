@@ -1,4 +1,4 @@
-/** What a record has under a name that someone wrote: every object also has a "constructor", which nobody put there. */
+/** Looks up a user-written name in a record, ignoring inherited properties such as "constructor". */
 export function ownValue<T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string,

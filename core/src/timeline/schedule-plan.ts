@@ -67,7 +67,7 @@ export function schedulePlan(
   };
 }
 
-/** What is begun soon is what to look at now, however long it takes. */
+/** Steps that begin soon belong to the first horizon, however long they take. */
 function chooseHorizon(begins: number): Horizon {
   if (begins < MONTHS_UNTIL.immediate) return 'immediate';
   return begins < MONTHS_UNTIL.short_term ? 'short_term' : 'long_term';

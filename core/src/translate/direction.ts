@@ -6,7 +6,7 @@ export interface Direction {
   readonly to: Language;
 }
 
-/** A text in the other language, and whether we stand by it. */
+/** A translated text, and whether we are sure of it. */
 export interface Translated {
   readonly text: string;
   readonly isSure: boolean;
@@ -14,7 +14,7 @@ export interface Translated {
   readonly unknown?: readonly string[];
 }
 
-/** What a translator of whole sentences makes of one; undefined where it has nothing to say. */
+/** A sentence translator's result, or undefined if it has none. */
 export type AnswerSentence = (
   sentence: string,
   direction: Direction,

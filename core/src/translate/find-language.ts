@@ -17,7 +17,7 @@ export function isAlreadyIn(sentence: string, { from, to }: Direction): boolean 
   return (isSettled || forTarget >= ENOUGH[to]) && forTarget > 2 * forSource;
 }
 
-/** Spanish names of jobs have English words in them: without a little word, a few of those tell nothing. */
+/** Spanish job titles contain English words, so a few of them prove nothing without an English function word. */
 const ENOUGH: Readonly<Record<Language, number>> = { es: 3, en: 1 };
 const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(stopWords.es),

@@ -166,7 +166,7 @@ function translateAdditional(
   return Object.fromEntries(sections);
 }
 
-/** An answer that loses or adds a number or a tool is none. */
+/** Rejects a translation that loses or adds a number or a tool. */
 function createFaithfulAnswer(
   ask: AnswerSentence,
   cv: Cv,

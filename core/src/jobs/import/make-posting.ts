@@ -13,7 +13,7 @@ export interface ImportedFile {
   readonly problems: readonly { readonly entry: number; readonly problem: ImportProblem }[];
 }
 
-/** What a reader found, as it was there. */
+/** The raw fields a reader found. */
 export interface RawPosting {
   readonly externalId?: string | undefined;
   readonly title: string;

@@ -18,7 +18,7 @@ export function readJobFile(source: string, today: Date): ReadJobFile | null {
   }
 }
 
-/** The same one listing at a time, for anyone who has others to serve in between. */
+/** The same, one listing at a time, so that the server can handle other requests in between. */
 export function* readJobFileInSteps(
   source: string,
   today: Date,

@@ -4,7 +4,7 @@ import type { Problem, Told } from './translation-ground';
 interface Side {
   /** How the claim is made. */
   readonly claim: RegExp;
-  /** Everything a sentence may say that another language makes the claim of; wider. */
+  /** Wording that justifies the claim in the other language. Wider than `claim`. */
   readonly ground: RegExp;
 }
 

@@ -5,7 +5,7 @@ import { findSkills, idsOf, isSameDate, isSameText, type Named } from '../../imp
 import { foldText, type Language } from '../../language';
 import type { Problem, Told, TranslationGround } from './translation-ground';
 
-/** What there is against a model's words for one field. */
+/** The objections to a model's text for one field. */
 export type Judge = (told: Told) => readonly Problem[];
 
 const catalogued: readonly (readonly [readonly Named[], GuardFinding['code']])[] = [
@@ -23,7 +23,7 @@ export function createJudges(ground: TranslationGround, from: Language, to: Lang
     (told) =>
       isAllowed(told) ? [] : [{ code, quote: told.is }];
   const name: Judge = (told) => (isOurs(told) ? [] : ground.findInName(told));
-  /** A skill that is a title now, or a title that is a degree, is another thing. */
+  /** A skill must not become a title, nor a title a degree. */
   const findOtherKind = (own: readonly Named[] | undefined, { is, was }: Told): Problem[] =>
     catalogued.flatMap(([things, code]): Problem[] => {
       const after = things === own ? [] : [...idsOf(things, is, to)];
@@ -70,7 +70,7 @@ export function createJudges(ground: TranslationGround, from: Language, to: Lang
         .split(/[ /]/)
         .every((word) => known.has(word));
     }),
-    /** What there are few words for, all of them known. */
+    /** Fields with a small set of known values. */
     listed: refuse('new-language', isOurs),
     title: named(jobTitles, 'new-title'),
     degree: named(degrees, 'new-degree'),

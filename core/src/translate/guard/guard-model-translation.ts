@@ -10,8 +10,8 @@ import { createTranslationTaker, type TranslationTaker } from './take-translated
 import { openGround } from './translation-ground';
 
 /**
- * What a model made of a CV in the other language, as far as it says what the CV says. In the place of the rest, and of
- * what it left out, are the built-in engine's words, and each of them is listed as such.
+ * Accepts a model's translation of a CV as far as it says what the CV says. The built-in engine's text replaces the rest
+ * and whatever the model left out, and each such text is listed.
  */
 export function guardModelTranslation(
   input: TranslateInput,
@@ -21,7 +21,7 @@ export function guardModelTranslation(
   return openTranslationGuard(input, answer)(translated);
 }
 
-/** For several translations of one CV: what they are held against is made once. */
+/** Prepares the comparison once for several translations of one CV. */
 export function openTranslationGuard(
   { cv, from, to }: TranslateInput,
   answer?: AnswerSentence,

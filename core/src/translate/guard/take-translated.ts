@@ -21,7 +21,7 @@ interface PlacedLines {
   readonly ours: readonly string[];
 }
 
-/** Takes a model's words where nothing is against them, and remembers what it did not take. */
+/** Accepts a model's text if nothing speaks against it, and records what it rejected. */
 export function createTranslationTaker(judgeProse: Judge) {
   const warnings: GuardFinding[] = [];
   const byBuiltin: NonNullable<TranslateResult['byBuiltin']> = [];
@@ -71,7 +71,7 @@ export function createTranslationTaker(judgeProse: Judge) {
     );
   };
 
-  /** Line by line. Of another number of lines nobody knows any more which is which. */
+  /** Line by line. If the number of lines differs, they can't be matched. */
   const takeLines = (
     { pointer, before = 0, was, is, ours }: PlacedLines,
     one: (text: PlacedText) => string = takeProse,

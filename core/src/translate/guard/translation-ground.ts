@@ -35,7 +35,7 @@ export interface TranslationGround {
   findInName(told: Told): readonly Problem[];
 }
 
-/** Nobody needs so many more words for the same in the other language. */
+/** A faithful translation is never this much longer. */
 const MOST_IN_PROSE = { times: 1.4, more: 5 };
 const MOST_IN_NAME = { times: 1.5, more: 2.5 };
 
@@ -139,7 +139,7 @@ function writesCapital(text: string, name: string): boolean {
 const RANKS =
   /^(?:ceo|cto|cfo|coo|chief|director|directora|gerente|presidente|presidenta|president|vicepresidente|vicepresidenta|founder|cofounder|fundador|fundadora|cofundador|cofundadora|socio|socia|jefe|jefa|senior)$/;
 
-/** A rank is told by the whole word: who sat on a "junta directiva" was no "directora". */
+/** A rank needs the whole word: a seat on a "junta directiva" doesn't make a "directora". */
 function findRanks(is: string, known: Facts): Problem[] {
   return foldText(is)
     .split(/[ /]/)

@@ -20,7 +20,7 @@ const SHORTEST_WORD = 4;
 const SHORTEST_STEM = 3;
 const WORD = /(?<![<\p{L}\p{N}_])[\p{L}\p{Nl}\p{No}]+(?:['-][\p{L}\p{Nl}\p{No}]+)*/gu;
 
-/** Endings and what stands in the dictionary instead, tried in this order. */
+/** Endings and their dictionary form, tried in this order. */
 const ENDINGS: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   es: readEndings(
     'ciones>ción siones>sión ones>ón ces>z oras>or ora>or es> s> as>o a>o as>e',
@@ -97,7 +97,7 @@ function lookUp(
   return undefined;
 }
 
-/** The word as it may stand in a dictionary, the likeliest first. */
+/** Possible dictionary forms of the word, likeliest first. */
 function* listForms(word: string, language: Language): Generator<string> {
   yield word;
   for (const [ending, instead] of ENDINGS[language]) {

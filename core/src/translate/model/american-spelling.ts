@@ -10,7 +10,7 @@ let spelling: Spelling | undefined;
 
 function readSpelling(): Spelling {
   if (spelling) return spelling;
-  // `*` represents any ending.
+  // `*` matches any ending.
   const pairs = readRows(table, ['british', 'american']).map(
     ({ british, american }) => [british, american] as const,
   );

@@ -1,6 +1,6 @@
 /**
  * How the actions of a CV are told: as verbs ("Dirigí el equipo") or as nouns ("Dirección del equipo"). Both are good Spanish, and a
- * model that is free to choose mixes them in one sentence. So it is told: what English tells in the past is an action of the person's in
+ * model that is free to choose mixes them in one sentence. So we tell it: an English past tense becomes a verb in
  * Spanish too. The training does the same (training/style.py).
  */
 const PAST = new Set(

@@ -4,7 +4,7 @@ const WORD = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2}[\p{L}\d]*(?:-\p{L}[\p{L}\d]*)*/gu;
 
 /**
  * Capitalized words inside a sentence that the model has hardly met: most are names of people, places and firms. It sees
- * them, because "Urbanismo" may be one of them and has to be translated; what it changes someone should look at.
+ * them, because one such as "Urbanismo" has to be translated, but the person should check what it changes.
  */
 export function findUnfamiliarNames(
   parts: readonly (string | HiddenTerm)[],

@@ -63,7 +63,7 @@ interface Task extends SearchProblem {
   readonly paths: readonly Path[];
 }
 
-/** Long answers have more to lose; 1 would ignore it, 0 would favour short ones. */
+/** Length penalty: 0 favours short answers, 1 scores by the mean per token. */
 const LENGTH_POWER = 0.8;
 
 /**
@@ -142,7 +142,7 @@ function listNext(
   if (roomLeft <= 0) return [score(end)];
   const mayEnd = required.length === 0 && tokens.length > 0;
   const others = next.likeliest(row, width + 1, mayEnd ? barred : barredWithEnd);
-  // A model that wants to end has said all it had to say: what is still missing comes now.
+  // When the model wants to end, add the required tokens that are still missing.
   const wantsToEnd =
     required.length > 0 && next.logProbability(row, end) > (others[0]?.logProbability ?? -Infinity);
   return wantsToEnd ? required : [...required, ...others];

@@ -30,8 +30,8 @@ export function turnRound(
 }
 
 /**
- * How likely the least likely word of the source is, told from its translation: a word that was lost or misunderstood is one
- * that nobody would come back to.
+ * The probability of the source's least likely word given its translation. A lost or misunderstood word can't be recovered
+ * from it, so its probability is low.
  */
 export function scoreLeastWord(
   { target }: WayBack,
