@@ -15,7 +15,7 @@ export interface GuardedCv {
   readonly findings: GuardFinding[];
 }
 
-/** Makes sure `proposed` says nothing the original doesn't, whoever wrote it. Anything extra is undone and reported. */
+/** Makes sure `proposed` says nothing the original doesn't, whether a model or our rules wrote it. Anything extra is undone and reported. */
 export function guardAgainstInvention(original: Cv, proposed: Cv, language: Language): GuardedCv {
   const known = collectFacts(listCvTexts(original));
   const findings: GuardFinding[] = [];
