@@ -1,4 +1,8 @@
-# One image for x64 and arm64. No Docker engine was at hand to build it: the steps were run by hand in an empty folder instead.
+# One image for x64 and arm64.
+#
+# Not tried with a Docker engine, because none was at hand. Tried by hand in empty folders instead, on x64 with Node 20: both installs, the
+# build, the copies, then the start as a user who may write only the data folder, the health check, an upload with its PDF and Word files,
+# and the admin and backup commands. Not tried: the base image itself, arm64, HEALTHCHECK and VOLUME as Docker runs them.
 
 # The build: everything npm start needs.
 FROM node:22-bookworm-slim AS build
@@ -37,4 +41,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "scripts/start.mjs"]

@@ -39,6 +39,14 @@ export const buildTargets = {
   },
 };
 
+/** A folder with what was built and without its sources, such as the container image: there is nothing to install or build. */
+export function isBuiltRelease(root = projectRoot) {
+  return (
+    existsSync(join(root, 'server', 'dist', buildTargets.server.mustHold)) &&
+    !existsSync(join(root, 'server', 'src'))
+  );
+}
+
 /** Names of the targets whose sources differ from the ones they were built from. */
 export function findStaleTargets() {
   return Object.keys(buildTargets).filter((name) => !isFresh(buildTargets[name]));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprintSources } from './build-targets.mjs';
+import { fingerprintSources, isBuiltRelease } from './build-targets.mjs';
 
 let root;
 beforeEach(() => {
@@ -43,6 +43,17 @@ describe('fingerprintSources', () => {
     const before = fingerprint();
     writeFileSync(join(root, 'src', 'a.test.ts'), 'test');
     expect(fingerprint()).toBe(before);
+  });
+});
+
+describe('isBuiltRelease', () => {
+  it('is true where the built server came without its sources', () => {
+    expect(isBuiltRelease(root)).toBe(false);
+    mkdirSync(join(root, 'server', 'dist'), { recursive: true });
+    writeFileSync(join(root, 'server', 'dist', 'main.js'), '');
+    expect(isBuiltRelease(root)).toBe(true);
+    mkdirSync(join(root, 'server', 'src'));
+    expect(isBuiltRelease(root)).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled } from './install-dependencies.mjs';
+import { projectPath } from './project-paths.mjs';
 
 const lockPackages = {
   '': { name: 'x' },
@@ -29,6 +30,19 @@ function installByHand(packages) {
   mkdirSync(esbuild, { recursive: true });
   writeJson('node_modules/.package-lock.json', { packages });
 }
+
+describe('package-lock.json', () => {
+  it('has every peer package, so that npm sbom and npm ls find nothing missing', () => {
+    const { packages } = JSON.parse(readFileSync(projectPath('package-lock.json'), 'utf8'));
+    const missing = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys(entry.peerDependencies ?? {})
+        .filter((peer) => !entry.peerDependenciesMeta?.[peer]?.optional)
+        .filter((peer) => !packages[`node_modules/${peer}`])
+        .map((peer) => `${path} needs ${peer}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('isInstalled', () => {
   it('is false in a fresh clone and after an install that was killed', () => {

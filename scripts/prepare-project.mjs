@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findStaleTargets } from './build-targets.mjs';
+import { findStaleTargets, isBuiltRelease } from './build-targets.mjs';
 import { installAdvice, installDependencies, isInstalled } from './install-dependencies.mjs';
 import { cacheFolder, projectPath, projectRoot } from './project-paths.mjs';
 import { formatSeconds, runTool } from './run-command.mjs';
@@ -10,6 +10,7 @@ const say = (line) => console.log(line);
 
 /** Installs and builds what is missing or out of date; an up-to-date clone is only looked at. */
 export async function prepareProject({ mode, build }) {
+  if (isBuiltRelease()) return;
   const isReady = () => isInstalled(mode) && (!build || findStaleTargets().length === 0);
   if (isReady()) return;
   await withSetupLock(

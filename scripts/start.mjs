@@ -1,4 +1,4 @@
-// npm start: installs and builds if needed, then runs the server and watches over it.
+// npm start and the container: installs and builds if needed, then runs the server and restarts it when it dies.
 import { requireNodeVersion } from './node-version.mjs';
 
 requireNodeVersion();
