@@ -1,4 +1,4 @@
-// npm run bench:scale [-- CVS]: fills a Postgres of its own with that many CVs (names and sizes only, four a person), and shows for
+// npm run bench:scale [-- CVS]: fills a separate Postgres with that many CVs (names and sizes only, four a person), and shows for
 // lists, searches, housekeeping and deletion how long they take and that none of them reads a large table from end to end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

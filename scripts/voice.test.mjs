@@ -8,8 +8,9 @@ import { es } from '../web/src/i18n/es';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the engines, the mails and the API keep what they say. */
-const ENGINE_FILES =
-  /(?:-words|-letters|-texts|write-summary|best-practices|industry-trends|error-codes)\.ts$/;
+const ENGINE_FILES = /(?:-words|-letters|-texts|write-summary|error-codes)\.ts$/;
+/** Tables of core/data whose cells are shown as they are: the columns of a language begin with its code. */
+const SAID_TABLES = ['industries', 'project-ideas.tsv'];
 const ENGINE_FOLDERS = ['core/src', 'server/src/assistant', 'server/src/mail'];
 /** Words of CVs and job descriptions that are read, not said. */
 const READ_NOT_SAID =
@@ -73,7 +74,11 @@ const NOT_SAID_IN_DOCS = pickRules(
   /^(?:e-mail|whoever|posting|stands|mend|anew|deed|could not be|British)/,
 );
 /** What no comment says. */
-const NOT_SAID_IN_COMMENTS = pickRules(/^(?:e-mail|whoever|mend|anew|could not be)/);
+const NOT_SAID_IN_COMMENTS = [
+  ...pickRules(/^(?:e-mail|whoever|stands|mend|anew|deed|could not be)/),
+  ['is told', /\b(?:is|are|was|were) told\b/],
+  ['of its own', /(?<!instead )\bof (?:its|their) own\b/i],
+];
 const DOCS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 
 /** A line without code, addresses and the names of tests in quotes, which keep their words. */
@@ -110,6 +115,25 @@ const engineSaid = ENGINE_FOLDERS.flatMap((folder) =>
     .filter((file) => ENGINE_FILES.test(file) && !READ_NOT_SAID.test(file))
     .flatMap(readSaid),
 );
+
+const tablesSaid = SAID_TABLES.flatMap((name) => {
+  const path = join(root, 'core/data', name);
+  const files = name.endsWith('.tsv') ? [path] : readdirSync(path).map((file) => join(path, file));
+  return files.flatMap(readSaidCells);
+});
+
+function readSaidCells(file) {
+  const [head, ...lines] = readFileSync(file, 'utf8').split('\n');
+  const columns = head.split('\t');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split('\t').map((text, at) => ({ column: columns[at], text })))
+    .filter(({ column }) => /^(?:es|en) /.test(column))
+    .map(({ column, text }) => ({
+      language: column.slice(0, 2),
+      said: [file.slice(root.length), text],
+    }));
+}
 
 /** Either language is recognized by the letters and the small words only it has. */
 const isSpanish = (text) =>
@@ -154,6 +178,14 @@ describe('the voice', () => {
     expect(spanish.length).toBeGreaterThan(200);
     expect(findBreaches(english, NOT_SAID_IN_ENGLISH)).toEqual([]);
     expect(findBreaches(spanish, NOT_SAID_IN_SPANISH)).toEqual([]);
+  });
+
+  it('is kept by the tables that are shown', () => {
+    const saidIn = (code) =>
+      tablesSaid.filter(({ language }) => language === code).map(({ said }) => said);
+    expect(saidIn('en').length).toBeGreaterThan(200);
+    expect(findBreaches(saidIn('en'), NOT_SAID_IN_ENGLISH)).toEqual([]);
+    expect(findBreaches(saidIn('es'), NOT_SAID_IN_SPANISH)).toEqual([]);
   });
 
   it('is kept by the documentation', () => {

@@ -8,7 +8,7 @@ const describeFailure = (error: Error) => `${error.message}: ${String(error.caus
 /** One for each server: an address may sign up only so many people in an hour. */
 const bystanders = new WeakMap<FloodTarget, ReturnType<FloodTarget['addPerson']>>();
 
-/** Someone else who goes on working meanwhile: whatever they are refused is told. */
+/** Someone else who goes on working meanwhile. Every refusal they get is reported. */
 export async function startBystander(target: FloodTarget) {
   const person = bystanders.get(target) ?? target.addPerson();
   bystanders.set(target, person);

@@ -4,7 +4,7 @@ import { emptyCv } from '@trayecto/core/cv';
 import { createCaller } from '../../server/test/app/start-test-app';
 import type { Person } from './people';
 
-/** What writers were told: the only truth that the database is held to. */
+/** The answers the writers got, which the database must agree with. */
 export interface WriteLog {
   /** Names of CVs whose saving was answered with success. */
   readonly acknowledged: Set<string>;

@@ -19,7 +19,7 @@ export function findConfusable(language, lexicon, counts, cmuFile) {
     for (const { word: near, cost } of lexicon.near(word, 0.9)) {
       if (near === word || !isUsed(near) || near.length < 2) continue;
       const least = Math.min(word.length, near.length);
-      // Short words are near many others by chance; of two that stand everywhere one is typed for the other all the time.
+      // Short words are near many others by chance; two very common ones are often typed for each other.
       const isEverywhere = Math.min(counts.get(word), counts.get(near)) >= EVERYWHERE;
       if (!isEverywhere && cost > (least <= SHORT ? 0.7 : least <= 4 ? 0.8 : 0.9)) continue;
       add(word, near);

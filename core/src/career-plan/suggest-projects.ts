@@ -6,7 +6,7 @@ import { beginWithCapital } from '../text';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';
 import { isNearField } from './near-fields';
-import { projectTexts } from './project-texts';
+import { type ProjectIdea, projectIdeas } from './project-ideas';
 import type { CurrentLevel } from './read-level';
 
 export interface Project {
@@ -29,15 +29,13 @@ export function suggestProjects(
   language: Language,
 ): readonly Project[] {
   const words = careerWords[language];
-  const texts = projectTexts[language];
   const used = new Map<string, number>();
   const place = sayPlace(goal, current, language);
   return chooseGaps(gaps).flatMap((gap) => {
     const field = chooseField(gap, goal);
-    const list = texts[field] ?? texts.management ?? [];
     const turn = used.get(field) ?? 0;
-    const text = list[turn % Math.max(1, list.length)];
-    if (text === undefined || turn >= list.length) return [];
+    const text = ideasFor(field)[turn]?.[language];
+    if (text === undefined) return [];
     used.set(field, turn + 1);
     const skill = gap.names[language];
     const hours = HOURS[gap.kind];
@@ -54,6 +52,11 @@ export function suggestProjects(
       },
     ];
   });
+}
+
+function ideasFor(field: string): readonly ProjectIdea[] {
+  const own = projectIdeas.filter((idea) => idea.field === field);
+  return own.length > 0 ? own : projectIdeas.filter((idea) => idea.field === 'management');
 }
 
 /** The most important gaps, plus one about leadership or character if there is one. */

@@ -1,5 +1,5 @@
 /**
- * Words that praise without telling anything, and words that hide what was done. `@` stands for the endings of gender and number
+ * Words that praise without telling anything, and words that hide what was done. `@` matches the endings of gender and number
  * ("proactiv@": proactivo, proactivas), `*` for the rest of the item up to the next comma or "y"; the lines are patterns.
  */
 export interface EmptyWords {

@@ -72,7 +72,7 @@ const NEAR_PT = 1.5;
 const LONGEST_LABEL = 30;
 
 /**
- * Headings in their own words in a margin of their own: nothing else begins there, each is in bold beside plain text or
+ * Unlisted headings in a separate margin: nothing else begins there, each is in bold beside plain text or
  * above what is set in, and one of them is known.
  */
 function findBoldEdge(lines: readonly CvLine[]): number | null {

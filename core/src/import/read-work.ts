@@ -213,7 +213,7 @@ function isTownLike(text: string): boolean {
   );
 }
 
-/** "Presencial" beside a name is told with the job. */
+/** "Presencial" beside a name goes into the job's text. */
 function findModes({ title, company, place, head }: Draft, lines: readonly CvLine[]): HeadPiece[] {
   const own = new Set([title, company, place].flatMap((piece) => piece?.numbers ?? []));
   for (const number of head.dateNumbers) own.add(number);

@@ -79,7 +79,7 @@ export function splitEntries(
 
 /**
  * Every date in its own margin with a name beside it, and the line above the first set otherwise than those above the
- * others: that one is a small heading, the others end what was told before, and no name is above its date.
+ * others: that one is a small heading, the others end the text before, and no name is above its date.
  */
 function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): boolean {
   const [first, ...others] = dated;

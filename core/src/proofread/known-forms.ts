@@ -19,7 +19,7 @@ const SHORTEST_REST = 5;
 export const isUpper = (word: string): boolean =>
   word === word.toUpperCase() && word !== word.toLowerCase();
 export const isCapital = (word: string): boolean => isUpper(word.charAt(0));
-/** With a capital where what it stands for has one. */
+/** With a capital if the original has one. */
 export const beginLike = (typed: string, word: string): string =>
   isCapital(typed) ? beginWithCapital(word) : word;
 

@@ -50,7 +50,7 @@ export function findWhatBracketsTell(
     const end = words.findIndex((token, at) => at > 0 && /[)\n]/.test(token.gap));
     const inside = end < 0 ? words : words.slice(0, end);
     const isChoice = inside.some(({ word }) => SOME.test(word));
-    // A single known name is a requirement of its own: "virtualización (VMware)".
+    // A single known name is a separate requirement: "virtualización (VMware)".
     const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 1;
     if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
   }

@@ -24,8 +24,8 @@ export class PairTable {
 }
 
 /**
- * The first thing with a name keeps it. A name that both languages have stays as it is, unless Spanish has a first name
- * of its own for a thing of several words: "project management" is "gestión de proyectos".
+ * The first thing with a name keeps it. A name that both languages have stays as it is, unless Spanish has a different
+ * first name for a thing of several words: "project management" is "gestión de proyectos".
  */
 function addNames(
   known: Map<string, string>,

@@ -32,7 +32,7 @@ export function ownerOf(profile: Profile): PasswordOwner {
   return { email: profile.email, name: profile.display_name };
 }
 
-/** As typed, and with the digits that stand for letters read as letters. */
+/** As typed, and with digits read as the letters they replace. */
 function listReadings(password: string): readonly string[] {
   const folded = fold(password);
   const asLetter = (sign: string) => alike[sign] ?? sign;

@@ -7,7 +7,7 @@ type Marks = OutdatedMarks['original'];
 
 const MOST_MARKS = 100;
 
-/** After a change of one text, the same places of the other are out of date, and those of its own no longer. */
+/** After a change of one text, the same places in the other are out of date, and its own are up to date again. */
 export function markOutdated(
   metadata: CvMetadata,
   texts: TextChanges,

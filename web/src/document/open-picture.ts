@@ -20,7 +20,7 @@ const NAME = /^<svg data-page="([^"]+)"/;
 export const pageHeightsPt = { a4: 841.89, letter: 792 };
 
 /**
- * Gives each page of a picture an address of its own, so that the browser parses only the pages that changed. A page that
+ * Gives each page of a picture a separate address, so that the browser parses only the pages that changed. A page that
  * is open already keeps its address and may be missing from the picture. The caller closes what it opened.
  */
 export function openPicture(

@@ -161,7 +161,7 @@ function rewriteNoun(
   const converted = toVerbs(deed, tense);
   if (converted !== null) return style === 'academic' ? deed : converted;
   const [first = ''] = rest.split(/[ ,.;:]/, 1);
-  // "Control de stock y merma" stands by itself; "gestioné el control" would say less.
+  // "Control de stock y merma" is enough; "gestioné el control" would say less.
   if (isVagueTask(rest)) return null;
   if (isDeedNoun(first) && / del? /u.test(rest)) return rest;
   const named = isObject(rest) ? dropRepeatedDe(rest) : addArticles(rest);

@@ -74,7 +74,7 @@ export function openGround(original: Cv, ours: Cv, { from, to }: Direction): Tra
   };
 }
 
-/** Numbers and skills are held against the sentence itself; letters that stand for usual words are no names. */
+/** Numbers and skills are checked against the sentence itself. Abbreviations of common words aren't names. */
 function isOfNames({ code, quote }: Problem): boolean {
   if (code === 'new-number' || (code === 'new-skill' && /\p{Ll}{2}/u.test(quote))) return false;
   return !USUAL_LETTERS.has(quote.replace(/s$/, ''));

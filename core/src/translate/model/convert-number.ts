@@ -37,7 +37,7 @@ export function convertNumber(text: string, to: Language, before = ''): Converte
   const digits = figure.replace(EACH, (one) => convertDigits(one, to));
   if (mark === undefined && ending === undefined) return sure(plus + digits + behind);
   if (to === 'en') return sure(digits + endOrdinal(digits));
-  // "the 15th" is "el 15", "the 15th floor" is "la planta 15": only the lowest are told as ordinals.
+  // "the 15th" is "el 15", "the 15th floor" is "la planta 15": only the lowest numbers are written as ordinals.
   return { written: digits.length > 1 ? digits : `${digits}.º`, isDoubtful: true };
 }
 

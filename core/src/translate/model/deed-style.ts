@@ -1,5 +1,5 @@
 /**
- * How the actions of a CV are told: as verbs ("Dirigí el equipo") or as nouns ("Dirección del equipo"). Both are good Spanish, and a
+ * How a CV writes its actions: as verbs ("Dirigí el equipo") or as nouns ("Dirección del equipo"). Both are good Spanish, and a
  * model that is free to choose mixes them in one sentence. So we tell it: an English past tense becomes a verb in
  * Spanish too. The training does the same (training/style.py).
  */

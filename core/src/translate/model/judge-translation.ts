@@ -27,7 +27,7 @@ export interface Judged {
   readonly hidden: readonly HiddenTerm[];
   /** Names, by their looks, that the model saw. */
   readonly unfamiliar: readonly string[];
-  /** What it was told of rare words. */
+  /** The dictionary hints it was given. */
   readonly hints: readonly string[];
   /** Too long for the model, and translated in parts. */
   readonly isParted: boolean;

@@ -23,7 +23,7 @@ export interface PreparedSentence extends SearchProblem {
   readonly unfamiliar: readonly string[];
   /** How many tokens are read at once for it, be it the source or the translation with a tag and an end. */
   readonly mostRead: number;
-  /** What the model was told of rare words. */
+  /** The dictionary hints the model was given. */
   readonly hints: readonly string[];
 }
 

@@ -29,7 +29,7 @@ const OUTLINE = /^<symbol [^>]*>\s*<path d="([^"]*)"\/>\s*<\/symbol>$/;
 
 /**
  * Cuts what the engine drew into its pages, each whole in itself, and each line of letters into one outline: the engine
- * has every letter stand for a symbol of the whole document, which a browser unfolds into five nodes a letter.
+ * makes every letter refer to a symbol of the whole document, which a browser unfolds into five nodes a letter.
  */
 export function cutPages(picture: string): CutPages {
   const bodyEnd = find(picture, '<defs', 0);

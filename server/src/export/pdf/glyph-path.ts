@@ -6,7 +6,7 @@ const PARTS = /[A-Za-z]|-?[\d.]+(?:e-?\d+)?/g;
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 
 /**
- * The outline of a letter as steps from where the pen stands, so that it is the same wherever the letter is. Up is down:
+ * The outline of a letter as steps from the pen's position, so that it is the same wherever the letter is. Up is down:
  * a font counts from the line upwards, a picture from the top. Null for what is not drawn in plain absolute commands.
  */
 export function stepOutline(outline: string): string | null {

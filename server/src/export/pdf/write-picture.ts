@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CutPages } from './cut-pages';
 
 export interface DrawnPages extends CutPages {
-  /** What the numbers of the boxes stand for. */
+  /** What the numbers of the boxes mean. */
   readonly places: readonly string[];
   readonly widthPt: number;
   readonly heightPt: number;
@@ -12,7 +12,7 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 /**
  * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page
- * within is a picture of its own, named for what is on it; one whose name is known already comes without.
+ * within is a separate picture, named for what is on it; one whose name is known already comes without.
  */
 export function writePicture(drawn: DrawnPages, known: readonly string[] = []): string {
   const { pages, places, boxes, widthPt, heightPt } = drawn;
@@ -33,7 +33,7 @@ export function writePicture(drawn: DrawnPages, known: readonly string[] = []): 
   return `${head}\n${sheets.join('\n')}\n</svg>`;
 }
 
-/** Two pages of one name look the same, wherever they stand. */
+/** Two pages with the same name look the same, whatever their position. */
 function nameSheet(page: string, size: string): string {
   return createHash('sha256').update(size).update(page).digest('base64url').slice(0, 22);
 }

@@ -21,7 +21,7 @@ export function findAll(from: XmlElement | undefined, name: string): readonly Xm
   );
 }
 
-/** The first page of their own is the website; networks, which are known by their address, and further pages are profiles. */
+/** The first personal page is the website. Networks, recognized by their address, and further pages are profiles. */
 export function splitAddresses(addresses: readonly string[]) {
   const isOfNetwork = (address: string) => /linkedin|github/i.test(address);
   const [url, ...others] = addresses.filter((address) => !isOfNetwork(address));

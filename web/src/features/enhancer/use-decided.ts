@@ -18,7 +18,7 @@ const nameProposal = ({ question, result, cvVersion }: Enhancement) =>
   [cvVersion, question.jobTitle, result.fullEnhancedCvText.length].join('/');
 
 /**
- * The proposal as the person wants it. Changes are told against the CV it was made from: where that has moved on there is
+ * The proposal as the person wants it. Changes refer to the CV it was made from: where that has moved on there is
  * nothing to decide, and `changes` is null.
  */
 export function useDecided(open: Enhancement) {

@@ -18,7 +18,7 @@ account.subscribe(() => {
 });
 
 /**
- * To be called when an import stops before its end. If that is because nobody is signed in any more, they are told:
+ * To be called when an import stops before its end. If that is because nobody is signed in any more, we tell the user:
  * here when the session may be taken up again, on the sign-in page when it was left in another tab.
  */
 export function noteInterruption({

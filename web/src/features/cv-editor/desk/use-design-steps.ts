@@ -18,7 +18,7 @@ interface Steps {
 }
 
 const MOST_STEPS = 100;
-/** Dragging through colours counts as one choice; everything else is a step of its own, however quick. */
+/** Dragging through colours counts as one choice; everything else is a separate step, however quick. */
 const DRAGGED = 'accent';
 const PAUSE_MS = 1_000;
 
