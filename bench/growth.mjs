@@ -107,7 +107,7 @@ const tasks = {
   })),
   'PDF, modern': document('pdf', 'modern'),
   'PDF, executive': document('pdf', 'executive'),
-  'pages on screen': document('svgz', 'modern'),
+  'pages on screen': document('svg', 'modern'),
   Word: document('docx', 'modern'),
   'plain text': document('txt', 'modern'),
 };

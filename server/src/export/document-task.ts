@@ -6,15 +6,16 @@ import type {
   Photo,
   TemplateName,
 } from '@trayecto/core/document';
+import type { Coding } from '../http/pick-coding';
 
 /** What is to be written, and how it should look. */
 export interface WriteTask {
   /**
-   * `svgz`: the pages as a picture, packed, since drawn letter by letter they are twenty times as large.
+   * `svg`: the pages as a picture, in which every letter is drawn.
    * `measure` and `fit` are answered in JSON: how much room it takes, and what would make it end a page sooner. `shown`:
    * what is left to see of it, and its language, as `ShownCv`.
    */
-  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json' | 'measure' | 'fit' | 'shown';
+  readonly format: 'pdf' | 'docx' | 'svg' | 'txt' | 'json' | 'measure' | 'fit' | 'shown';
   readonly cv: Cv;
   /** What is left out of it, wherever it is said. */
   readonly hidden?: readonly ContactKind[];
@@ -23,7 +24,9 @@ export interface WriteTask {
   readonly language?: DocumentLanguage | undefined;
   readonly options?: DocumentOptions;
   readonly photo?: Photo | null;
-  /** For `svgz`: the names of pages that need not be drawn again. */
+  /** For `svg`: how it is packed; as it is if nothing is said. */
+  readonly coding?: Coding | undefined;
+  /** For `svg`: the names of pages that need not be drawn again. */
   readonly known?: readonly string[] | undefined;
   /** For `fit`: how many pages it should have. */
   readonly target?: number | undefined;

@@ -31,7 +31,7 @@ const filesPerUser: Limit = {
 };
 const pagesPerUser: Limit = {
   name: 'pages-user',
-  most: 3000,
+  most: 6000,
   windowSeconds: 10 * 60,
   isForLoad: true,
 };
@@ -100,9 +100,8 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
       route(drawPages, async ({ caller, body, signal, context }) => {
         const owner = caller.userId;
         const { cv, template, language, known, ...options } = body;
-        const task = { format: 'svgz', cv, template, options, language, known } as const;
-        const bytes = await write(task, { owner, signal });
-        return sendPages(bytes, context.req.header('accept-encoding'));
+        const task = { format: 'svg', cv, template, options, language, known } as const;
+        return sendPages(context, (coding) => write({ ...task, coding }, { owner, signal }));
       }),
     ),
 

@@ -1,9 +1,14 @@
 import { pagesType } from '@trayecto/core/contract';
+import { type Coding, pickCoding } from '../http/pick-coding';
+import type { AppContext } from '../http/request-scope';
 import type { SentFile } from '../http/route';
 
-/** Unpacked for those who do not say that they can, as it is sent. */
-export function sendPages(bytes: Uint8Array<ArrayBuffer>, accepted = ''): SentFile {
-  if (/\bgzip\b/.test(accepted)) return { type: pagesType, bytes, encoding: 'gzip' };
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return { type: pagesType, stream };
+/** Pages as the caller can take them: packed where they are drawn, since with every letter they are twenty times as large. */
+export async function sendPages(
+  context: AppContext,
+  draw: (coding: Coding | undefined) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<SentFile> {
+  const coding = pickCoding(context.req.header('accept-encoding'));
+  const bytes = await draw(coding);
+  return { type: pagesType, bytes, ...(coding && { encoding: coding }) };
 }

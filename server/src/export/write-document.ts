@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cvSchema, hideContact, writeJsonResume } from '@trayecto/core/cv';
 import {
   type DocumentOptions,
@@ -12,6 +12,7 @@ import {
   nameFile,
   writeText,
 } from '@trayecto/core/document';
+import type { Coding } from '../http/pick-coding';
 import type { ShownCv, WriteTask, WrittenDocument } from './document-task';
 import type { TypstEngine } from './pdf/typst-engine';
 import { writePicture } from './pdf/write-picture';
@@ -56,5 +57,12 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   }
   const picture = writePicture(typst.drawPages(tree), task.known);
   if (picture.length > LARGEST_PICTURE_BYTES) return { outcome: 'too-long' };
-  return written(gzipSync(picture, { level: 1 }));
+  return written(pack(picture, task.coding));
+}
+
+/** Somebody waits: the quickest each of them can. */
+function pack(picture: string, coding: Coding | undefined): string | Uint8Array {
+  if (coding === 'br')
+    return brotliCompressSync(picture, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  return coding === 'gzip' ? gzipSync(picture, { level: 1 }) : picture;
 }

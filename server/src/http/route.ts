@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput, FileAnswer } from '@traye
 import type { z } from 'zod';
 import type { Limit } from '../auth/throttle';
 import type { Question } from '../db';
+import type { Coding } from './pick-coding';
 import type { AppContext, Caller } from './request-scope';
 import type { StreamedJson } from './streamed-json';
 
@@ -38,7 +39,7 @@ interface CachedFile extends FileAnswer {
 
 /** A file that was packed where it was made, for those who take it so. */
 interface PackedFile extends FileAnswer {
-  readonly encoding: 'gzip';
+  readonly encoding: Coding;
 }
 
 export type SentFile = FileAnswer | CachedFile | PackedFile | StreamedFile;

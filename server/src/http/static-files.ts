@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '@trayecto/core/contract';
 import { describePagePolicy } from './inline-policy';
+import { type Coding, pickCoding } from './pick-coding';
 import type { AppContext } from './request-scope';
 
 const types: Readonly<Record<string, string>> = {
@@ -97,12 +98,7 @@ function findPage(path: string, files: StaticFiles): StaticFile | undefined {
   return files.get(own) ?? files.get('/app.html') ?? files.get('/index.html');
 }
 
-function pickCoding(accepted = ''): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
-
-function squeeze(file: StaticFile, coding: 'br' | 'gzip'): Promise<Buffer> {
+function squeeze(file: StaticFile, coding: Coding): Promise<Buffer> {
   const kept = file.squeezed.get(coding);
   if (kept) return kept;
   const made =

@@ -205,8 +205,10 @@ function createVisitorRoutes(parts: ShareParts) {
       if (!task) throw new AppError('share_gone');
       const options = { owner: address, signal };
       const photo = await readPhoto(storage, task, shown.share.userId);
-      const bytes = await (await writer.get()).write({ ...task, photo, format: 'svgz' }, options);
-      return sendPages(bytes, context.req.header('accept-encoding'));
+      const { write } = await writer.get();
+      return sendPages(context, (coding) =>
+        write({ ...task, photo, format: 'svg', coding }, options),
+      );
     }),
 
     route(downloadShared, async ({ params, body, address, signal }) => {

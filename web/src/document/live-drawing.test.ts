@@ -92,17 +92,35 @@ it('twenty changes leave no more open than is shown, and the end leaves nothing'
   expect(opened.size).toBe(0);
 });
 
-it('a first change is drawn at once, quick ones after it when they rest, and never two at a time', async () => {
+it('never two at a time: what is newest when a drawing comes is drawn next, at once while they come quickly', async () => {
   const { drawing, asked, answer } = openDesk();
-  for (const text of ['a', 'ab', 'abc', 'abcd']) {
-    drawing.change(write(text));
-    await vi.advanceTimersByTimeAsync(90);
-  }
+  for (const text of ['a', 'ab', 'abc']) drawing.change(write(text));
+  await vi.advanceTimersByTimeAsync(60);
   expect(asked.map(({ summary }) => summary)).toEqual(['a']);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toHaveLength(1);
   await answer();
-  expect(asked.map(({ summary }) => summary)).toEqual(['a', 'abcd']);
+  expect(asked.map(({ summary }) => summary)).toEqual(['a', 'abc']);
+  await answer();
+  drawing.change(write('abcd'));
+  expect(asked).toHaveLength(3);
+  await answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(3);
+});
+
+it('a server that takes its time is given as long to rest, and then asked for what is newest', async () => {
+  const { drawing, asked, answer } = openDesk();
+  drawing.change(write('a'));
+  await vi.advanceTimersByTimeAsync(200);
+  drawing.change(write('ab'));
+  await answer();
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(150);
+  drawing.change(write('abc'));
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked.map(({ summary }) => summary)).toEqual(['a', 'abc']);
+  drawing.change(write('abcd'));
+  drawing.rest();
   await answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toHaveLength(2);

@@ -30,10 +30,10 @@ interface LiveDrawingParts {
   readonly now?: () => number;
 }
 
-/** Drawing at each letter would keep the engine busy for nothing. */
-const REST_MS = 120;
-/** A change after a while in which there was none is drawn at once. */
-const QUIET_MS = 500;
+/** A drawing that comes as soon as this is one of a server with time to spare: the next begins with the next letter. */
+const QUICK_MS = 90;
+/** One that comes later leaves the server as long to others as it took, but nobody waits longer than this. */
+const LONGEST_REST_MS = 300;
 
 /**
  * Draws the pages of a CV while it is written: one drawing at a time, always of what is newest, and only the pages that
@@ -45,7 +45,8 @@ export class LiveDrawing {
   #newest: PagesRequest | null = null;
   #pages: LivePages | null = null;
   #open: readonly PageImage[] = [];
-  #changedAt = Number.NEGATIVE_INFINITY;
+  /** When the next drawing may begin. */
+  #freeAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDrawing = false;
   #isDue = false;
@@ -59,16 +60,17 @@ export class LiveDrawing {
 
   change(request: PagesRequest): void {
     this.#newest = request;
-    const now = this.#now();
-    const isFirst = now - this.#changedAt > QUIET_MS;
-    this.#changedAt = now;
     this.rest();
-    if (isFirst) this.draw();
-    else this.#timer = setTimeout(() => this.draw(), REST_MS);
+    this.#isDue = true;
+    if (this.#isDrawing) return;
+    const waitMs = this.#freeAt - this.#now();
+    if (waitMs <= 0) this.draw();
+    else this.#timer = setTimeout(() => this.draw(), waitMs);
   }
 
   /** What waits to be drawn is not wanted any more. */
   rest(): void {
+    this.#isDue = false;
     clearTimeout(this.#timer);
   }
 
@@ -103,9 +105,15 @@ export class LiveDrawing {
     this.#isDrawing = true;
     while (this.#isDue && this.#newest && !this.#isStopped) {
       this.#isDue = false;
+      const begun = this.#now();
       await this.#drawOnce(this.#newest);
+      const tookMs = this.#now() - begun;
+      const restMs = tookMs > QUICK_MS ? Math.min(tookMs, LONGEST_REST_MS) : 0;
+      this.#freeAt = this.#now() + restMs;
+      if (restMs > 0) break;
     }
     this.#isDrawing = false;
+    if (this.#isDue && this.#newest && !this.#isStopped) this.change(this.#newest);
   }
 
   async #drawOnce(request: PagesRequest): Promise<void> {

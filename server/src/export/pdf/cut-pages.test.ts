@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { cutPages } from './cut-pages';
+import { PageCutter } from './cut-pages';
 import { stepOutline } from './glyph-path';
 
+const cutPages = (drawn: string, cutter = new PageCutter()) => {
+  const { pages, boxes } = cutter.cut(drawn);
+  return { pages: pages.map(({ body }) => body), boxes };
+};
 const letter = (id: string, x: number, fill = '#111111') =>
   `<use xlink:href="#${id}" x="${x}" fill="${fill}" fill-rule="nonzero"/>`;
 const line = (y: number, letters: string) =>
@@ -66,4 +70,15 @@ it('grounds that nobody sees tell where a place is, from the top of the first pa
     [3, 1, 52, 10, 8],
   ]);
   expect(pages).toEqual(['', '']);
+});
+
+it('a page that comes again is not cut again, and stands where it is now', () => {
+  const cutter = new PageCutter();
+  const ground = '<path fill="#00000100" d="M 0 0 L 3 0 L 3 8 L 0 8 Z "/>';
+  const body = line(10, letter('gA', 0)) + ground;
+  const [first, other] = cutter.cut(picture(body, line(20, letter('gA', 0)))).pages;
+  const again = cutter.cut(picture(line(30, letter('gA', 0)), body));
+  expect(again.pages[1]).toBe(first);
+  expect(again.pages[0]?.name).not.toBe(other?.name);
+  expect(again.boxes).toEqual([[1, 0, 50, 3, 8]]);
 });

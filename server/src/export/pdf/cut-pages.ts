@@ -1,70 +1,151 @@
-import { stepOutline, UNITS_PER_PT } from './glyph-path';
+import { createHash } from 'node:crypto';
+import { stepOutline } from './glyph-path';
 import { type Box, joinNeighbours, roundPt } from './join-boxes';
+import { PageDrawing } from './page-drawing';
+import { findEnd, SHIFT, splitPages } from './split-pages';
+
+/** What draws a page, from its own corner. */
+export interface CutPage {
+  readonly body: string;
+  /** Two of one name look the same, wherever they stand. */
+  readonly name: string;
+}
 
 export interface CutPages {
-  /** What draws each page, from its own corner. */
-  readonly pages: readonly string[];
-  /** The grounds that nobody sees: what draws them is `mark` in text.typ. */
+  readonly pages: readonly CutPage[];
+  /** The grounds that nobody sees, from the top of the first page: what draws them is `mark` in text.typ. */
   readonly boxes: readonly Box[];
 }
 
 interface Level {
-  /** From the top of the first page. */
-  readonly x: number;
-  readonly y: number;
-  /** From the corner of what it is drawn in. */
   readonly dx: number;
   readonly dy: number;
+  /** From the corner of the page, where `dx` and `dy` are from the corner of what it is drawn in. */
+  readonly x: number;
+  readonly y: number;
   readonly isText: boolean;
   readonly closing: string;
 }
 
+interface KnownPage extends CutPage {
+  readonly boxes: readonly Box[];
+  /** In characters, with what it was cut from. */
+  readonly size: number;
+}
+
 const TOP: Level = { x: 0, y: 0, dx: 0, dy: 0, isText: false, closing: '' };
-const SHIFT =
-  /transform="(?:translate\(([-\d.e]+)[ ,]+([-\d.e]+)\)|matrix\(1 0 0 1 ([-\d.e]+) ([-\d.e]+)\))"/;
 const GROUND = /\bfill="#([0-9a-f]{6})00"/;
 const LETTER = /^<use xlink:href="#([^"]+)" x="([-\d.e]+)" fill="([^"]+)" fill-rule="nonzero"\/>$/;
 const DEFINED = /<(\w+) id="([^"]+)"[^>]*>[\s\S]*?<\/\1>/g;
 const OUTLINE = /^<symbol [^>]*>\s*<path d="([^"]*)"\/>\s*<\/symbol>$/;
 
+/** Whoever writes changes one page of several, and one letter of that. */
+const MOST_KEPT = 16_000_000;
+const MOST_OUTLINES = 5000;
+
 /**
  * Cuts what the engine drew into its pages, each whole in itself, and each line of letters into one outline: the engine
- * makes every letter refer to a symbol of the whole document, which a browser unfolds into five nodes a letter.
+ * makes every letter refer to a symbol of the whole document, which a browser unfolds into five nodes a letter. Names of
+ * symbols are made of what they show, so a page that comes again word for word is the one that was cut before.
  */
-export function cutPages(picture: string): CutPages {
-  const bodyEnd = find(picture, '<defs', 0);
-  const defined = readDefined(picture.slice(bodyEnd));
-  const outlines = new Map<string, string | null>();
-  const findOutline = (id: string) => {
-    let steps = outlines.get(id);
+export class PageCutter {
+  readonly #outlines = new Map<string, string | null>();
+  /** By what they are cut from, those used last at the end. */
+  readonly #known = new Map<string, KnownPage>();
+  #kept = 0;
+
+  cut(picture: string): CutPages {
+    const { pages, definitions } = splitPages(picture);
+    const symbols = new Symbols(definitions, this.#outlines);
+    const cut = pages.map(({ inside }) => this.#find(inside) ?? this.#cutPage(inside, symbols));
+    const boxes = cut.flatMap((page, index) => {
+      const [left, top] = pages[index]?.at ?? [0, 0];
+      return page.boxes.map(([place, x, y, width, height]): Box => {
+        return [place, roundPt(x + left), roundPt(y + top), width, height];
+      });
+    });
+    this.#forget();
+    return { pages: cut, boxes };
+  }
+
+  #find(inside: string): KnownPage | undefined {
+    const page = this.#known.get(inside);
+    if (page) {
+      this.#known.delete(inside);
+      this.#known.set(inside, page);
+    }
+    return page;
+  }
+
+  #cutPage(inside: string, symbols: Symbols): KnownPage {
+    const { body, boxes } = cutPage(inside, symbols);
+    const name = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const page = { body, boxes, name, size: inside.length + body.length };
+    this.#known.set(inside, page);
+    this.#kept += page.size;
+    return page;
+  }
+
+  #forget(): void {
+    for (const [inside, { size }] of this.#known) {
+      if (this.#kept <= MOST_KEPT) break;
+      this.#known.delete(inside);
+      this.#kept -= size;
+    }
+    if (this.#outlines.size > MOST_OUTLINES) this.#outlines.clear();
+  }
+}
+
+/** What a picture defines beside its pages, read when there is something in it that was not seen before. */
+export class Symbols {
+  readonly #outlines: Map<string, string | null>;
+  readonly #definitions: string;
+  #defined: ReadonlyMap<string, string> | undefined;
+
+  constructor(definitions: string, outlines: Map<string, string | null>) {
+    this.#definitions = definitions;
+    this.#outlines = outlines;
+  }
+
+  find(id: string): string | undefined {
+    this.#defined ??= new Map(
+      [...this.#definitions.matchAll(DEFINED)].map(([whole, , name = '']) => [name, whole]),
+    );
+    return this.#defined.get(id);
+  }
+
+  findOutline(id: string): string | null {
+    let steps = this.#outlines.get(id);
     if (steps === undefined) {
-      const outline = OUTLINE.exec(defined.get(id) ?? '')?.[1];
+      const outline = OUTLINE.exec(this.find(id) ?? '')?.[1];
       steps = outline === undefined ? null : stepOutline(outline);
-      outlines.set(id, steps);
+      this.#outlines.set(id, steps);
     }
     return steps;
-  };
+  }
+}
 
+function cutPage(inside: string, symbols: Symbols): { body: string; boxes: readonly Box[] } {
   const boxes: Box[] = [];
-  const pages: string[] = [];
   const levels: Level[] = [TOP];
-  let page = new PageDrawing();
+  const page = new PageDrawing();
 
   const open = (tag: string) => {
-    const { x, y, dx, dy } = levels.at(-1) ?? TOP;
-    const isPage = levels.length === 1;
-    if (tag.endsWith('/>')) {
-      if (isPage) pages.push('');
+    if (tag.endsWith('/>')) return;
+    const level = levels.at(-1) ?? TOP;
+    // Most of them: nothing is moved, nothing is cut.
+    if (tag === '<g>' || tag === '<g class="typst-group">') {
+      levels.push(level.closing || level.isText ? { ...level, isText: false, closing: '' } : level);
       return;
     }
+    const { x, y, dx, dy } = level;
     const shift = SHIFT.exec(tag);
     const byX = Number(shift?.[1] ?? shift?.[3] ?? 0);
     const byY = Number(shift?.[2] ?? shift?.[4] ?? 0);
     const isText = tag.includes('"typst-text"') && tag.includes('scale(1, -1)');
     const isPlain = !tag.includes('clip-path') && (!tag.includes('transform') || shift || isText);
     const next = { x: x + byX, y: y + byY, isText };
-    if (isPage) levels.push({ ...next, dx: 0, dy: 0, closing: '' });
-    else if (isPlain) levels.push({ ...next, dx: dx + byX, dy: dy + byY, closing: '' });
+    if (isPlain) levels.push({ ...next, dx: dx + byX, dy: dy + byY, closing: '' });
     else {
       page.draw(`<g transform="translate(${roundPt(dx)} ${roundPt(dy)})">${tag}`);
       levels.push({ ...next, dx: 0, dy: 0, closing: '</g></g>' });
@@ -74,9 +155,6 @@ export function cutPages(picture: string): CutPages {
   const close = () => {
     const level = levels.pop();
     if (level?.closing) page.draw(level.closing);
-    if (levels.length > 1) return;
-    pages.push(page.finish(defined));
-    page = new PageDrawing();
   };
 
   const place = (tag: string) => {
@@ -89,7 +167,7 @@ export function cutPages(picture: string): CutPages {
       return;
     }
     const [, id = '', at = '0', fill = ''] = (isText && LETTER.exec(tag)) || [];
-    const steps = id === '' ? null : findOutline(id);
+    const steps = id === '' ? null : symbols.findOutline(id);
     if (steps !== null) page.drawLetter(steps, dx + Number(at), dy, fill);
     else {
       const turn = isText ? ' scale(1 -1)' : '';
@@ -97,62 +175,18 @@ export function cutPages(picture: string): CutPages {
     }
   };
 
-  let end = picture.indexOf('>') + 1;
-  while (end < bodyEnd) {
-    const start = picture.indexOf('<', end);
-    if (start < 0 || start >= bodyEnd) break;
-    end = find(picture, '>', start) + 1;
-    const tag = picture.slice(start, end);
+  let start = inside.indexOf('<');
+  while (start >= 0) {
+    const end = findEnd(inside, start);
+    const tag = inside.slice(start, end);
     if (tag.startsWith('<g')) open(tag);
     else if (tag === '</g>') close();
     else if (tag.endsWith('/>')) place(tag);
     else if (!tag.startsWith('</'))
       throw new Error(`A picture with an element that has parts: ${tag}`);
+    start = inside.indexOf('<', end);
   }
-  return { pages, boxes: joinNeighbours(boxes) };
-}
-
-const USED = /(?:url\(|xlink:href=")#([^)"]+)/g;
-
-class PageDrawing {
-  readonly #parts: string[] = [];
-  #fill = '';
-  #line = '';
-  #lineY = 0;
-
-  drawLetter(steps: string, xPt: number, yPt: number, fill: string): void {
-    const [x, y] = [Math.round(xPt * UNITS_PER_PT), Math.round(yPt * UNITS_PER_PT)];
-    if (fill !== this.#fill || y !== this.#lineY) this.#endLine();
-    this.#fill = fill;
-    this.#lineY = y;
-    this.#line += `M${x} ${y}${steps}`;
-  }
-
-  draw(markup: string): void {
-    this.#endLine();
-    this.#parts.push(markup);
-  }
-
-  #endLine(): void {
-    if (this.#line === '') return;
-    const scale = 1 / UNITS_PER_PT;
-    this.#parts.push(`<path transform="scale(${scale})" fill="${this.#fill}" d="${this.#line}"/>`);
-    this.#line = '';
-  }
-
-  /** With what it uses that is drawn elsewhere. */
-  finish(defined: ReadonlyMap<string, string>): string {
-    this.#endLine();
-    const drawn = this.#parts.filter((part) => !part.startsWith('<path transform'));
-    const used = new Set(drawn.flatMap((part) => [...part.matchAll(USED)].map(([, id]) => id)));
-    const needed = [...used].map((id) => (id && defined.get(id)) ?? '').join('');
-    return (needed && `<defs>${needed}</defs>`) + this.#parts.join('');
-  }
-}
-
-function readDefined(markup: string): ReadonlyMap<string, string> {
-  const inside = markup.replace(/<\/?defs[^>]*>/g, '');
-  return new Map([...inside.matchAll(DEFINED)].map(([whole, , id = '']) => [id, whole]));
+  return { body: page.finish(symbols), boxes: joinNeighbours(boxes) };
 }
 
 /** The corners of a rectangle that begins at 0 0. */
@@ -162,9 +196,4 @@ function measure(outline: string): [number, number] {
     Math.max(0, ...numbers.filter((_, index) => index % 2 === 0)),
     Math.max(0, ...numbers.filter((_, index) => index % 2 === 1)),
   ];
-}
-
-function find(text: string, sought: string, from: number): number {
-  const at = text.indexOf(sought, from);
-  return at < 0 ? text.length : at;
 }

@@ -9,7 +9,7 @@ import {
 import { fallbackFontFiles, fontFiles } from '../fonts';
 import blocks from './blocks.typ';
 import { countPages } from './count-pages';
-import { cutPages } from './cut-pages';
+import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
 import text from './text.typ';
@@ -40,6 +40,8 @@ export function createTypstEngine(): TypstEngine {
     fontArgs: [{ fontBlobs: listFontFiles().map((file) => readFileSync(file)) }],
   });
 
+  const cutter = new PageCutter();
+
   function compile<Result>(
     tree: DocumentTree,
     more: Readonly<Record<string, string>>,
@@ -66,7 +68,7 @@ export function createTypstEngine(): TypstEngine {
       const places = listPlaces(tree).map(({ at }) => at);
       const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
       return compile(tree, { places: JSON.stringify(numbers) }, (document) => ({
-        ...cutPages(compiler.plainSvg(document)),
+        ...cutter.cut(compiler.plainSvg(document)),
         ...{ places, widthPt: tree.page.widthPt, heightPt: tree.page.heightPt },
       }));
     },

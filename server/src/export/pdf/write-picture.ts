@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CutPages } from './cut-pages';
 
 export interface DrawnPages extends CutPages {
-  /** What the numbers of the boxes mean. */
+  /** What the numbers of the boxes stand for. */
   readonly places: readonly string[];
   readonly widthPt: number;
   readonly heightPt: number;
@@ -12,7 +12,7 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 /**
  * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page
- * within is a separate picture, named for what is on it; one whose name is known already comes without.
+ * within is a picture of its own, named for what is on it; one whose name is known already comes without.
  */
 export function writePicture(drawn: DrawnPages, known: readonly string[] = []): string {
   const { pages, places, boxes, widthPt, heightPt } = drawn;
@@ -23,17 +23,17 @@ export function writePicture(drawn: DrawnPages, known: readonly string[] = []): 
     const height = Number((heightPt * heights).toFixed(3));
     return `viewBox="0 0 ${widthPt} ${height}" width="${widthPt}" height="${height}"`;
   };
-  const sheets = pages.map((page, index) => {
-    const name = nameSheet(page, size(1));
+  const sheets = pages.map(({ name: content, body: drawing }, index) => {
+    const name = nameSheet(content, size(1));
     const y = Number((heightPt * index).toFixed(3));
-    const body = known.includes(name) ? '' : page;
+    const body = known.includes(name) ? '' : drawing;
     return `<svg data-page="${name}" y="${y}" ${size(1)} ${NAMESPACES}>${body}</svg>`;
   });
   const head = `<svg ${size(pages.length)} ${NAMESPACES}><metadata>${safe}</metadata>`;
   return `${head}\n${sheets.join('\n')}\n</svg>`;
 }
 
-/** Two pages with the same name look the same, whatever their position. */
-function nameSheet(page: string, size: string): string {
-  return createHash('sha256').update(size).update(page).digest('base64url').slice(0, 22);
+/** A page is another one on other paper. */
+function nameSheet(content: string, size: string): string {
+  return createHash('sha256').update(content).update(size).digest('base64url').slice(0, 22);
 }
