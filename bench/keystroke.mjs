@@ -90,11 +90,10 @@ async function measurePause(page, place, letter) {
     (button, last) =>
       new Promise((resolve) => {
         const begun = performance.now();
-        const before = document.querySelector('.page-sheet img').src;
+        const before = document.querySelector('.page-sheet > svg').dataset.page;
         const look = () => {
           const now = document.querySelector(`[data-place="${button.dataset.place}"]`);
-          const picture = document.querySelector('.page-sheet img');
-          const isDrawn = picture.src !== before && picture.complete;
+          const isDrawn = document.querySelector('.page-sheet > svg').dataset.page !== before;
           if (isDrawn && now?.textContent.endsWith(last))
             resolve(Math.round(performance.now() - begun));
           else requestAnimationFrame(look);

@@ -1,18 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type DocumentTree, layoutCv, listPlaces, type PlacedText } from '@trayecto/core/document';
-import {
-  closePages,
-  openPicture,
-  type PageImage,
-  type PagesPicture,
-  pageHeightsPt,
-} from './open-picture';
+import { type DrawnSheets, pageHeightsPt, readSheets } from './open-picture';
 import type { PagesRequest } from './pages-picture';
 import type { PicturePlaces } from './picture-places';
 
 /** The pages that were drawn last, and what they are the pages of. */
 export interface LivePages {
-  readonly picture: PagesPicture;
+  readonly picture: DrawnSheets;
   readonly of: PagesRequest;
   readonly tree: DocumentTree;
   /** Its texts, which may be a moment behind what is written. */
@@ -37,14 +31,13 @@ const LONGEST_REST_MS = 300;
 
 /**
  * Draws the pages of a CV while it is written: one drawing at a time, always of what is newest, and only the pages that
- * differ from those before are opened.
+ * differ from those before are sent.
  */
 export class LiveDrawing {
   readonly #parts: LiveDrawingParts;
   readonly #now: () => number;
   #newest: PagesRequest | null = null;
   #pages: LivePages | null = null;
-  #open: readonly PageImage[] = [];
   /** When the next drawing may begin. */
   #freeAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,15 +72,6 @@ export class LiveDrawing {
     if (!this.#isDrawing) void this.#drawAll();
   }
 
-  /** Closes the pages that are no longer to be seen. */
-  release(shown: LivePages): void {
-    const kept = new Set(
-      [...shown.picture.pages, ...(this.#pages?.picture.pages ?? [])].map(nameOf),
-    );
-    closePages(this.#open.filter(({ name }) => !kept.has(name)));
-    this.#open = this.#open.filter(({ name }) => kept.has(name));
-  }
-
   start(): void {
     this.#isStopped = false;
   }
@@ -96,8 +80,6 @@ export class LiveDrawing {
     this.#isStopped = true;
     this.#run += 1;
     this.rest();
-    closePages(this.#open);
-    this.#open = [];
     this.#pages = null;
   }
 
@@ -118,15 +100,15 @@ export class LiveDrawing {
 
   async #drawOnce(request: PagesRequest): Promise<void> {
     try {
-      const known = this.#pages?.picture.pages.map(nameOf) ?? [];
+      const known = this.#pages?.picture.pages ?? [];
       const run = this.#run;
-      const bytes = await this.#parts.ask(request, known);
-      // Pages it was asked to leave out are gone once it has stopped, even if it has started again.
+      const bytes = await this.#parts.ask(
+        request,
+        known.map(({ name }) => name),
+      );
+      // Nobody waits any more for what was asked before it stopped, even if it has started again.
       if (this.#isStopped || run !== this.#run) return;
-      const picture = openPicture(bytes, pageHeightsPt[request.design.pageSize], this.#open);
-      this.#open = [
-        ...new Map([...this.#open, ...picture.pages].map((one) => [one.name, one])).values(),
-      ];
+      const picture = readSheets(bytes, pageHeightsPt[request.design.pageSize], known);
       this.#pages = describePages(request, picture, this.#pages);
       this.#parts.onPages(this.#pages);
     } catch (problem) {
@@ -135,12 +117,10 @@ export class LiveDrawing {
   }
 }
 
-const nameOf = ({ name }: PageImage) => name;
-
 /** What is as it was stays the very same: what shows it need not look at it again. */
 function describePages(
   of: PagesRequest,
-  picture: PagesPicture,
+  picture: DrawnSheets,
   before: LivePages | null,
 ): LivePages {
   const tree = layoutCv(of.cv, of.design.template, of.language, of.design);

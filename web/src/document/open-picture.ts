@@ -1,44 +1,56 @@
 import { type PicturePlaces, readPlaces } from './picture-places';
 
 /** One page, known by what is on it. */
-export interface PageImage {
+export interface Sheet {
+  readonly name: string;
+  /** A picture of its own, whole in itself. */
+  readonly markup: string;
+}
+
+interface PageImage {
   readonly name: string;
   readonly url: string;
 }
 
-export interface PagesPicture {
-  readonly pages: readonly PageImage[];
+export interface DrawnPages<Page> {
+  readonly pages: readonly Page[];
   /** Where each text of the CV is on them, line by line. */
   readonly places: PicturePlaces;
   readonly widthPt: number;
   readonly pageHeightPt: number;
 }
 
+export type DrawnSheets = DrawnPages<Sheet>;
+export type PagesPicture = DrawnPages<PageImage>;
+
 const PARTS = /\n(?=<svg data-page=|<\/svg>$)/;
 const NAME = /^<svg data-page="([^"]+)"/;
 
 export const pageHeightsPt = { a4: 841.89, letter: 792 };
 
-/**
- * Gives each page of a picture a separate address, so that the browser parses only the pages that changed. A page that
- * is open already keeps its address and may be missing from the picture. The caller closes what it opened.
- */
-export function openPicture(
+/** Parts a picture into its pages. Of those that are known only the name need be in it. */
+export function readSheets(
   bytes: Uint8Array<ArrayBuffer>,
   pageHeightPt: number,
-  open: readonly PageImage[] = [],
-): PagesPicture {
+  known: readonly Sheet[] = [],
+): DrawnSheets {
   const [start = '', ...parts] = new TextDecoder().decode(bytes).split(PARTS);
-  const urls = new Map(open.map(({ name, url }) => [name, url]));
-  const pages = parts.flatMap((part): PageImage[] => {
-    const name = NAME.exec(part)?.[1];
+  const sheets = new Map(known.map((sheet) => [sheet.name, sheet]));
+  const pages = parts.flatMap((markup): Sheet[] => {
+    const name = NAME.exec(markup)?.[1];
     if (name === undefined) return [];
-    const url = urls.get(name) ?? openSheet(part);
-    urls.set(name, url);
-    return [{ name, url }];
+    const sheet = sheets.get(name) ?? { name, markup };
+    sheets.set(name, sheet);
+    return [sheet];
   });
   const width = /viewBox="0 0 ([\d.]+) /.exec(start)?.[1];
   return { pages, places: readPlaces(start), widthPt: Number(width ?? 595), pageHeightPt };
+}
+
+/** Gives each page of a picture an address of its own. The caller closes what it opened. */
+export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
+  const { pages, ...rest } = readSheets(bytes, pageHeightPt);
+  return { ...rest, pages: pages.map(({ name, markup }) => ({ name, url: openSheet(markup) })) };
 }
 
 function openSheet(sheet: string): string {

@@ -37,10 +37,6 @@ export function useLivePages(request: PagesRequest, isWanted: boolean) {
     return () => drawing.rest();
   }, [drawing, cv, design, language, isWanted]);
 
-  useEffect(() => {
-    if (shown) drawing.release(shown);
-  }, [drawing, shown]);
-
   return { shown, problem, retry: () => drawing.draw() };
 }
 

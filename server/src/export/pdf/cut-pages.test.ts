@@ -35,9 +35,11 @@ it('letters of one line and colour are one outline', () => {
   const path = (fill: string, d: string) =>
     `<path transform="scale(0.01)" fill="${fill}" d="${d}"/>`;
   expect(pages).toEqual([
-    path('#111111', `M500 1000${steps}M1250 1000${steps}`) +
-      path('#222222', `M1400 1000${steps}`) +
+    [
+      path('#111111', `M500 1000${steps}M1250 1000${steps}`),
+      path('#222222', `M1400 1000${steps}`),
       path('#111111', `M500 2000${steps}`),
+    ].join('\n'),
   ]);
 });
 
@@ -52,6 +54,13 @@ it('a page is whole in itself, from its own corner, wherever it stands', () => {
   expect(pages[0]).toContain(letter('gB', 3));
   expect(pages[0]).toMatch(/^<defs><symbol id="gB".*<clipPath id="c1">.*<\/defs>/);
   expect(pages[0]).not.toContain('id="gA"');
+  // Each thing on it is a line, and what is cut out is one thing with what is in it.
+  expect(pages[0]?.split('\n').map((part) => part.match(/^<\w+|<\/\w+>$/g))).toEqual([
+    ['<defs', '</defs>'],
+    ['<path'],
+    ['<g', '</g>'],
+    ['<g', '</g>'],
+  ]);
 });
 
 it('grounds that nobody sees tell where a place is, from the top of the first page', () => {

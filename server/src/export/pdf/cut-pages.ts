@@ -147,14 +147,14 @@ function cutPage(inside: string, symbols: Symbols): { body: string; boxes: reado
     const next = { x: x + byX, y: y + byY, isText };
     if (isPlain) levels.push({ ...next, dx: dx + byX, dy: dy + byY, closing: '' });
     else {
-      page.draw(`<g transform="translate(${roundPt(dx)} ${roundPt(dy)})">${tag}`);
+      page.open(`<g transform="translate(${roundPt(dx)} ${roundPt(dy)})">${tag}`);
       levels.push({ ...next, dx: 0, dy: 0, closing: '</g></g>' });
     }
   };
 
   const close = () => {
     const level = levels.pop();
-    if (level?.closing) page.draw(level.closing);
+    if (level?.closing) page.close(level.closing);
   };
 
   const place = (tag: string) => {

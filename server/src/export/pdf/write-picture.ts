@@ -12,7 +12,7 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 /**
  * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page
- * within is a picture of its own, named for what is on it; one whose name is known already comes without.
+ * within is a picture of its own, named for what is on it, a line for each thing; one that is known comes without.
  */
 export function writePicture(drawn: DrawnPages, known: readonly string[] = []): string {
   const { pages, places, boxes, widthPt, heightPt } = drawn;
@@ -26,7 +26,7 @@ export function writePicture(drawn: DrawnPages, known: readonly string[] = []): 
   const sheets = pages.map(({ name: content, body: drawing }, index) => {
     const name = nameSheet(content, size(1));
     const y = Number((heightPt * index).toFixed(3));
-    const body = known.includes(name) ? '' : drawing;
+    const body = known.includes(name) ? '' : `\n${drawing}\n`;
     return `<svg data-page="${name}" y="${y}" ${size(1)} ${NAMESPACES}>${body}</svg>`;
   });
   const head = `<svg ${size(pages.length)} ${NAMESPACES}><metadata>${safe}</metadata>`;

@@ -1,5 +1,5 @@
 import { Keyboard, PanelRightOpen, PencilLine } from 'lucide-react';
-import type { PagesPicture } from '../../../document/open-picture';
+import type { DrawnSheets } from '../../../document/open-picture';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -83,6 +83,6 @@ function RowMenu({ page, panes, parts }: Pick<DeskRowProps, 'page' | 'panes' | '
   );
 }
 
-function findBottom({ places }: Pick<PagesPicture, 'places'>): number {
+function findBottom({ places }: Pick<DrawnSheets, 'places'>): number {
   return Math.max(0, ...[...places.values()].flat().map(({ y, height }) => y + height));
 }

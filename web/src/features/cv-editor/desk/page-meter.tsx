@@ -1,11 +1,11 @@
-import type { PagesPicture } from '../../../document/open-picture';
+import type { DrawnSheets } from '../../../document/open-picture';
 import { useLanguage } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 
 const MOST_DRAWN = 4;
 
 interface PageMeterProps {
-  readonly picture: PagesPicture;
+  readonly picture: DrawnSheets;
   /** How far down the last text goes. */
   readonly bottomPt: number;
   readonly isFitting: boolean;
@@ -70,7 +70,7 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
 }
 
 /** "1,1 pages": the last page counts by how far down its text goes. */
-function measurePages({ pages, pageHeightPt }: PagesPicture, bottomPt: number): number {
+function measurePages({ pages, pageHeightPt }: DrawnSheets, bottomPt: number): number {
   const before = pages.length - 1;
   const onLast = bottomPt - before * pageHeightPt;
   const share = Math.max(0.1, Math.min(1, onLast / pageHeightPt));
