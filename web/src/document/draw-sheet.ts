@@ -6,7 +6,7 @@ const drawnOn = new WeakMap<SVGSVGElement, readonly string[]>();
 
 /**
  * Draws a page, of which each line says one thing that is on it. What was drawn on it before stays where it is the same: a
- * letter typed is one line drawn anew, and the browser paints no more than that.
+ * typed letter redraws one line, and the browser paints no more than that.
  */
 export function drawSheet(svg: SVGSVGElement, markup: string): void {
   const before = drawnOn.get(svg) ?? [];

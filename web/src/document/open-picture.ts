@@ -3,7 +3,7 @@ import { type PicturePlaces, readPlaces } from './picture-places';
 /** One page, known by what is on it. */
 export interface Sheet {
   readonly name: string;
-  /** A picture of its own, whole in itself. */
+  /** A complete picture. */
   readonly markup: string;
 }
 
@@ -12,7 +12,7 @@ interface PageImage {
   readonly url: string;
 }
 
-export interface DrawnPages<Page> {
+interface DrawnPages<Page> {
   readonly pages: readonly Page[];
   /** Where each text of the CV is on them, line by line. */
   readonly places: PicturePlaces;
@@ -28,7 +28,7 @@ const NAME = /^<svg data-page="([^"]+)"/;
 
 export const pageHeightsPt = { a4: 841.89, letter: 792 };
 
-/** Parts a picture into its pages. Of those that are known only the name need be in it. */
+/** Splits a picture into its pages. The known ones may come with their name only. */
 export function readSheets(
   bytes: Uint8Array<ArrayBuffer>,
   pageHeightPt: number,
@@ -47,7 +47,7 @@ export function readSheets(
   return { pages, places: readPlaces(start), widthPt: Number(width ?? 595), pageHeightPt };
 }
 
-/** Gives each page of a picture an address of its own. The caller closes what it opened. */
+/** Gives each page of a picture a separate address. The caller closes what it opened. */
 export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
   const { pages, ...rest } = readSheets(bytes, pageHeightPt);
   return { ...rest, pages: pages.map(({ name, markup }) => ({ name, url: openSheet(markup) })) };

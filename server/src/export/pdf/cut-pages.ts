@@ -5,9 +5,9 @@ import { PageDrawing } from './page-drawing';
 import { findEnd, SHIFT, splitPages } from './split-pages';
 
 /** What draws a page, from its own corner. */
-export interface CutPage {
+interface CutPage {
   readonly body: string;
-  /** Two of one name look the same, wherever they stand. */
+  /** Two pages with the same name look the same, whatever their position. */
   readonly name: string;
 }
 
@@ -39,7 +39,7 @@ const LETTER = /^<use xlink:href="#([^"]+)" x="([-\d.e]+)" fill="([^"]+)" fill-r
 const DEFINED = /<(\w+) id="([^"]+)"[^>]*>[\s\S]*?<\/\1>/g;
 const OUTLINE = /^<symbol [^>]*>\s*<path d="([^"]*)"\/>\s*<\/symbol>$/;
 
-/** Whoever writes changes one page of several, and one letter of that. */
+/** Typing changes one page of several, and one letter on it. */
 const MOST_KEPT = 16_000_000;
 const MOST_OUTLINES = 5000;
 
@@ -97,7 +97,7 @@ export class PageCutter {
 }
 
 /** What a picture defines beside its pages, read when there is something in it that was not seen before. */
-export class Symbols {
+class Symbols {
   readonly #outlines: Map<string, string | null>;
   readonly #definitions: string;
   #defined: ReadonlyMap<string, string> | undefined;

@@ -1,4 +1,4 @@
-export interface RawPage {
+interface RawPage {
   /** Where its corner is in the picture. */
   readonly at: readonly [x: number, y: number];
   readonly inside: string;
@@ -13,7 +13,7 @@ interface SplitPicture {
 export const SHIFT =
   /transform="(?:translate\(([-\d.e]+)[ ,]+([-\d.e]+)\)|matrix\(1 0 0 1 ([-\d.e]+) ([-\d.e]+)\))"/;
 
-/** Parts a picture of several pages, which are the groups that stand in no other. */
+/** Splits a picture of several pages, which are the outermost groups. */
 export function splitPages(picture: string): SplitPicture {
   const definedAt = picture.indexOf('<defs');
   const bodyEnd = definedAt < 0 ? picture.length : definedAt;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CutPages } from './cut-pages';
 
 export interface DrawnPages extends CutPages {
-  /** What the numbers of the boxes stand for. */
+  /** What the numbers of the boxes refer to. */
   readonly places: readonly string[];
   readonly widthPt: number;
   readonly heightPt: number;
@@ -12,7 +12,7 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 /**
  * Every page below the one before it, in one picture as wide as the paper, which first says where each text is. Each page
- * within is a picture of its own, named for what is on it, a line for each thing; one that is known comes without.
+ * within is a separate picture, named for what is on it, with one line for each thing; a known one comes without content.
  */
 export function writePicture(drawn: DrawnPages, known: readonly string[] = []): string {
   const { pages, places, boxes, widthPt, heightPt } = drawn;
