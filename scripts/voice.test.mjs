@@ -73,6 +73,8 @@ const pickRules = (names) => NOT_SAID_IN_ENGLISH.filter(([name]) => names.test(n
 const NOT_SAID_IN_DOCS = pickRules(
   /^(?:e-mail|whoever|posting|stands|mend|anew|deed|could not be|British)/,
 );
+/** What no question to a model says: it answers in the words it was asked in. */
+const NOT_ASKED = [...NOT_SAID_IN_DOCS, ['figure, for number', /\bfigures?\b/]];
 /** What no comment says. */
 const NOT_SAID_IN_COMMENTS = [
   ...pickRules(/^(?:e-mail|whoever|stands|mend|anew|deed|could not be)/),
@@ -178,6 +180,15 @@ describe('the voice', () => {
     expect(spanish.length).toBeGreaterThan(200);
     expect(findBreaches(english, NOT_SAID_IN_ENGLISH)).toEqual([]);
     expect(findBreaches(spanish, NOT_SAID_IN_SPANISH)).toEqual([]);
+  });
+
+  it('is kept by the questions to a model', () => {
+    const folder = join(root, 'server/src/assistant/model');
+    const asked = readdirSync(folder)
+      .filter((name) => /question(?:s|-parts)?\.ts$/.test(name))
+      .flatMap((name) => readSaid(join(folder, name)));
+    expect(asked.length).toBeGreaterThan(30);
+    expect(findBreaches(asked, NOT_ASKED)).toEqual([]);
   });
 
   it('is kept by the tables that are shown', () => {

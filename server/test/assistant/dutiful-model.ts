@@ -90,7 +90,7 @@ const bodies = {
 };
 
 export function writeLetters({ body }: RecordedRequest) {
-  const isEnglish = /e-mails in English/.test(body.messages[0].content);
+  const isEnglish = /emails in English/.test(body.messages[0].content);
   const language = isEnglish ? 'English' : 'Spanish';
   return {
     letters: ['formal', 'startup', 'creative'].map((type) => ({

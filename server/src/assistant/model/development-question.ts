@@ -62,8 +62,8 @@ export function askForTitles({
 }: DevelopmentInput): ModelQuestion<z.output<typeof titlesShape>> {
   const data = delimitData({ goal: careerGoal, current_title: writeModelCv(cv).personal.title });
   const system = [
-    'You know how jobs are called.',
-    `The part "goal" is a career goal in someone's own words. Give the one to four usual job titles in ${languageNames[language]} that it most likely means, the likeliest first, each as it would stand in a job posting. No titles where the goal names no work at all.`,
+    'You know the usual names of jobs.',
+    `The part "goal" is a career goal in someone's own words. Give the one to four usual job titles in ${languageNames[language]} that it most likely means, the likeliest first, each as an employer would word it. Give no titles if the goal names no work at all.`,
     data.rule,
   ].join('\n');
   return {

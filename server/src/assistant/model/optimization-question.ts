@@ -49,7 +49,7 @@ export function askForOptimization(
     platform === 'linkedin'
       ? `"headline": a LinkedIn headline in ${own}, at most ${LONGEST_HEADLINE} characters. "about": the "About" text of the profile in ${own}, in the first person, at most ${LONGEST_ABOUT} characters. Both from facts of the CV only.`
       : '"headline" and "about" stay empty.',
-    `"overview": one to three sentences in ${languageNames[language]}, to the person, on what is good about their profile and what to work on first. No scores and no figures.`,
+    `"overview": one to three sentences in ${languageNames[language]}, to the person, on what is good about their profile and what to work on first. No scores and no numbers.`,
     data.rule,
   ].join('\n');
   return { system, user: data.text, shape: toShape('optimized_cv', shape), answer };

@@ -55,7 +55,7 @@ export function askForReading(source: string): ModelQuestion<Cv> {
   const system = [
     'You read CVs into structured data.',
     'The part "cv_text" is the text of a CV as it came out of a file; lines may be out of order. Put each piece where it belongs. Copy every value letter by letter, in its own language and spelling: correct nothing, translate nothing, add nothing, shorten nothing. What the text does not say stays empty.',
-    '"dates" is the whole span as it is written. Lines that begin with a bullet are achievements of the post they stand under; other prose is its description.',
+    '"dates" is the whole span as it is written. Lines that begin with a bullet are achievements of the job they are under; other prose is its description.',
     data.rule,
   ].join('\n');
   return { system, user: data.text, shape: toShape('read_cv', shape), answer };

@@ -43,11 +43,11 @@ export function askForGapWords(
     },
   });
   const system = [
-    'You advise job seekers. A program has compared a CV with a job posting; the part "comparison" is its result, and its figures are right; it may have overlooked a line.',
+    'You advise job seekers. A program has compared a CV with a job description. The part "comparison" is its result. Its numbers are right, but it may have overlooked a line.',
     `Write in ${languageNames[language]}, to the person, kindly and plainly.`,
-    '"summary": two to four sentences on how the CV fits the posting, what speaks for the person and what is missing first. Only facts of the CV, the posting and the comparison; no percentage but the one in the comparison.',
-    '"advice": for each entry of "missing", by its id, one sentence on what to do about it, built on what the CV shows. No names of courses, schools or web addresses, and no figures.',
-    '"other_requirements": skills or knowledge the posting asks for and the comparison names neither as shown nor as missing: the shortest phrase of the posting that names each, copied letter by letter, one to five words. Leave out benefits, company facts and anything the comparison has already.',
+    '"summary": two to four sentences on how the CV fits the job, what speaks for the person and what is missing first. Only facts of the CV, the job description and the comparison; no percentage but the one in the comparison.',
+    '"advice": for each entry of "missing", by its id, one sentence on what to do about it, built on what the CV shows. No names of courses, schools or web addresses, and no numbers.',
+    '"other_requirements": skills or knowledge the job description asks for and the comparison names neither as shown nor as missing: the shortest phrase of the job description that names each, copied letter by letter, one to five words. Leave out benefits, company facts and anything the comparison has already.',
     '"evidence": for an entry of "missing" that a line of the CV shows in other words, its id and that line or part of it, copied letter by letter. Only what the person did; nothing wished for, studied, denied or done by others. The person will be asked to confirm it.',
     data.rule,
   ].join('\n');
