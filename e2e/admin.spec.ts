@@ -97,7 +97,7 @@ test('an admin finds CVs and people, gives and takes the role, lets someone back
   await theirs.close();
 });
 
-test('whoever forgot their password reads who can help, and /debug says which table is missing', {
+test('someone who forgot their password reads who can help, and /debug says which table is missing', {
   tag: '@long',
 }, async ({ page, admin, openSignedIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const MOST_CLICKS = 6;
 
-test('from a pasted posting to a tailored CV and a letter in six clicks, then sent and kept as sent', {
+test('from a pasted job description to a tailored CV and a letter in six clicks, then sent and kept as sent', {
   tag: '@long',
 }, async ({ page, saveCv, readCv, openSignedIn }) => {
   const record = await saveCv();
@@ -31,7 +31,7 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
     await target.click();
   };
 
-  await test.step('what the posting says is read from it, and the CV compared at once', async () => {
+  await test.step('what the job description says is read from it, and the CV compared at once', async () => {
     await page.getByLabel(applications.pasteLabel).fill(posting);
     await press(button(page, applications.start));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analista de datos sénior');

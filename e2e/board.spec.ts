@@ -23,7 +23,7 @@ const column = (page: Page, stage: 'preparing' | 'sent' | 'interview' | 'answer'
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-test('someone new pastes a posting on the first page and comes to its workspace', async ({
+test('someone new pastes a job description on the first page and comes to its workspace', async ({
   page,
   openSignedIn,
 }) => {

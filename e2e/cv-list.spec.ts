@@ -183,7 +183,7 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   await expect(trash).toContainText(cv.trashEmpty);
 });
 
-test('a CV that could not be deleted is back, with the documents’ words', { tag: '@long' }, async ({
+test('a CV whose deletion failed is back, with the documents’ words', { tag: '@long' }, async ({
   page,
   saveCv,
   openSignedIn,

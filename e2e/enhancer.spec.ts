@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const banner = (page: Page, kind: string) => page.locator(`[data-kind=${kind}]`);
 const resultTitle = (page: Page) => page.getByRole('heading', { name: enhancer.resultPage });
 
-test('a CV is turned towards a job, looked at, taken along, saved, and kept as a CV of its own', {
+test('a CV is turned towards a job, looked at, taken along, saved, and kept as a separate CV', {
   tag: '@long',
 }, async ({ page, saveCv, readCv, openSignedIn }) => {
   const { id } = await saveCv(analyst);

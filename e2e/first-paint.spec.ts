@@ -112,7 +112,7 @@ test.describe('nobody sees a screen that is not theirs', () => {
     await expect(heading(page)).toHaveText(plainText(en.landing.heroTitle));
   });
 
-  test('who is sent to sign in is told why from the start', { tag: '@long' }, async ({ page }) => {
+  test('someone sent to sign in sees why from the start', { tag: '@long' }, async ({ page }) => {
     const letThrough = await holdCode(page);
     await openBare(page, '/auth?next=%2Fedit');
     await expect(mark(page)).toBeVisible();

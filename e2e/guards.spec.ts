@@ -3,7 +3,7 @@ import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { protectedScreens } from './screens';
 
-test('whoever wanted a protected page is asked to sign in, and is there', async ({
+test('someone who wanted a protected page signs in and arrives there', async ({
   page,
   account,
 }) => {

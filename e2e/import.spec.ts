@@ -143,7 +143,7 @@ test('a CV that cannot be saved stays in hand until it can: it is edited and rel
     await expect(screen.list.getByText(cv.unsavedChip)).toBeVisible();
   });
 
-  await test.step('it can be edited; what could not be saved stays and survives a reload too', async () => {
+  await test.step('it can be edited; what wasn’t saved stays and survives a reload too', async () => {
     await page.getByRole('button', { name: es.editor.asForm, exact: true }).click();
     const headline = page.getByRole('textbox', { name: es.editor.headline });
     await headline.fill('Analista sin conexión');

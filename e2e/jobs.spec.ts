@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const step = (page: Page) => page.locator('[aria-current=step]');
 
-test('a CV finds jobs, a job gets three e-mails, and one of them is changed and taken along', async ({
+test('a CV finds jobs, a job gets three emails, and one of them is changed and taken along', async ({
   page,
   record,
   openSignedIn,

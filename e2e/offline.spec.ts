@@ -1,7 +1,7 @@
 import { es } from '../web/src/i18n/es';
 import { expect, test } from './fixtures';
 
-test('the installed app opens without a connection, keeps nothing personal, and takes a shared posting', {
+test('the installed app opens without a connection, keeps nothing personal, and takes a shared job description', {
   tag: '@long',
 }, async ({ browser, app, api, account }) => {
   const context = await browser.newContext({ baseURL: app.baseURL, locale: 'es-ES' });
@@ -15,7 +15,7 @@ test('the installed app opens without a connection, keeps nothing personal, and 
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
 
-  await test.step('a posting that another app shares is in the form of a new application', async () => {
+  await test.step('a job description that another app shares is in the form of a new application', async () => {
     await page.evaluate(() => {
       const form = Object.assign(document.createElement('form'), {
         method: 'post',

@@ -108,7 +108,7 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   await expect(apply(page, 'Experiencia · Camarero')).toHaveCount(0);
 });
 
-test('a check leads to the field where it can be mended, by keyboard alone', {
+test('a check leads to the field where it can be fixed, by keyboard alone', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(waiter);

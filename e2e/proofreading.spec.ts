@@ -12,7 +12,7 @@ const notes = (page: Page) => page.getByRole('list', { name: proof.found });
 const suggestion = (page: Page, word: string) =>
   page.getByRole('button', { name: `Cambiar por ${word}`, exact: true });
 
-test('what one writes is proofread: marked, mended by key or click, and words are learned', async ({
+test('what one writes is proofread: marked, fixed by key or click, and words are learned', async ({
   page,
   saveCv,
   openSignedIn,

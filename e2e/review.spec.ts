@@ -84,7 +84,7 @@ test('the page itself is shown, and leads to what was read of it', async ({
     await expect(data.locator('[data-part="/work_experience/1"]')).toBeFocused();
   });
 
-  await test.step('a box stands around the words it is about', async () => {
+  await test.step('a box is around the words it is about', async () => {
     const box = await source.getByRole('button', { name: '4. Técnico de datos' }).boundingBox();
     const paper = await source.getByRole('img').boundingBox();
     if (!box || !paper) throw new Error('nothing is drawn');
@@ -248,7 +248,7 @@ for (const [choice, name] of [
   [review.conflictKeep, 'Nombre mío'],
   [review.conflictReload, 'Nombre de otra pestaña'],
 ] as const) {
-  test(`a change made elsewhere is told: “${choice}”`, { tag: '@long' }, async ({
+  test(`a change made elsewhere is announced: “${choice}”`, { tag: '@long' }, async ({
     page,
     api,
     account,

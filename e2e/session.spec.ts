@@ -203,7 +203,7 @@ for (const [when, act, tag] of [
   ['on the next reload', (page: Page) => page.reload(), ['@long']],
   ['with the next thing they do', callServer, []],
 ] as const) {
-  test(`a session ended elsewhere is told ${when}, and the page comes back`, {
+  test(`a session ended elsewhere is announced ${when}, and the page comes back`, {
     tag: [...tag],
   }, async ({ page, account, api, openSignedIn }) => {
     await openSignedIn('/development');

@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) =>
 const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const activeMarks = (page: Page, name: string) => pane(page, name).locator('mark[data-active]');
 
-test('a posting is saved, compared, explained, opened again after a reload, and left behind', async ({
+test('a job description is saved, compared, explained, opened again after a reload, and left behind', async ({
   page,
   record,
   openSignedIn,
@@ -177,7 +177,7 @@ test('saved jobs and earlier results are listed, opened, deleted and brought bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segunda');
 });
 
-test('what goes wrong is said: a run that is cancelled, a failure, a foreign posting, a result that is gone, no CV', {
+test('what goes wrong is said: a run that is cancelled, a failure, a foreign job description, a result that is gone, no CV', {
   tag: '@long',
 }, async ({ page, record, api, openSignedIn }) => {
   await openSignedIn(`/skillgap?cv=${record.id}`);

@@ -83,7 +83,7 @@ describeOnEmbedded('one person who takes much', (context) => {
     expect(meanwhileMs).toBeLessThan(2 * aloneMs);
   });
 
-  it('sends the largest pictures there are: they are drawn anew in 200 MB', async () => {
+  it('sends the largest pictures there are: they are redrawn in 200 MB', async () => {
     const token = await signIn();
     const draw = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#7a4' } })

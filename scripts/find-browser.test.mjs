@@ -41,7 +41,7 @@ describe('findBrowser', () => {
     expect(() => find(environment)).toThrow(/CHROME_PATH is .*gone/);
   });
 
-  it('takes Chrome before Chromium, wherever they stand on PATH', () => {
+  it('takes Chrome before Chromium, wherever they are on PATH', () => {
     makeProgram('a', 'chromium');
     const chrome = makeProgram('b', 'google-chrome');
     const PATH = [join(folder, 'a'), join(folder, 'b')].join(delimiter);

@@ -35,7 +35,7 @@ describe('readVitestReport', () => {
     expect(counts).toEqual({ passed: ['a'], failed: [], skipped: ['b'] });
   });
 
-  it('counts a file that could not be loaded', () => {
+  it('counts a file that failed to load', () => {
     const report = { testResults: [vitestFile('failed'), vitestFile('passed', ['a', 'passed'])] };
     expect(readVitestReport(report).failed).toEqual(['a.test.ts']);
   });

@@ -154,6 +154,9 @@ const SOURCE = /\.(?:tsx?|m?js)$/;
 /** Migrations never change, and fixtures are other people's words. */
 const NOT_OURS_TO_WORD = /\/(?:migrations|fixtures|peers|node_modules|dist)\/|\.test\./;
 
+const TEST_FILE = /\.(?:test|spec|prove)\.(?:tsx?|mjs)$/;
+const TITLE = /\b(?:describe|it|test)\w*(?:\.\w+)*\(\s*(['"`])((?:(?!\1).)+)\1/g;
+
 function findBreaches(said, rules) {
   return said.flatMap(([where, text]) =>
     FIXED.has(text)
@@ -220,6 +223,23 @@ describe('the voice', () => {
       .map(([where, line]) => [where, dropExamples(line)]);
     expect(said.length).toBeGreaterThan(3_000);
     expect(findBreaches(said, NOT_SAID_IN_COMMENTS)).toEqual([]);
+  });
+
+  it('is kept by the titles of tests', () => {
+    const folders = ['core/src', 'server', 'web/src', 'scripts', 'prove', 'bench', 'e2e'];
+    const tests = folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => TEST_FILE.test(name) && !/node_modules|dist/.test(name))
+        .map((name) => join(root, folder, name)),
+    );
+    const titles = tests.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title]) => [
+        file.slice(root.length),
+        dropExamples(title),
+      ]),
+    );
+    expect(titles.length).toBeGreaterThan(1_000);
+    expect(findBreaches(titles, NOT_SAID_IN_DOCS)).toEqual([]);
   });
 
   it('has no fixed word that nobody says any more', () => {

@@ -7,7 +7,7 @@ import { findForeignText } from '../pseudo-language';
 
 const { skillGap } = en;
 
-test('in English: a posting in Spanish is compared, a tap shows the places, and nothing hangs over the edge', {
+test('in English: a job description in Spanish is compared, a tap shows the places, and nothing hangs over the edge', {
   tag: '@long',
 }, async ({ page, api, account, openSignedIn }) => {
   const { access_token: token } = await api.signIn(account);

@@ -12,7 +12,7 @@ describe('likely questions of an interview', () => {
     const result = analyzeSkillGap(asked, new Date('2026-11-16'));
     const questions = listInterviewQuestions(result, spanishAnalyst, language);
 
-    it(`come from what the posting asks for (${language})`, () => {
+    it(`come from what the job description asks for (${language})`, () => {
       const ids = questions.map(({ id }) => id);
       expect(ids[0]).toBe('person');
       expect(ids.at(-1)).toBe('deed');

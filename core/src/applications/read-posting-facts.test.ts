@@ -6,7 +6,7 @@ import { readPostingFacts } from './read-posting-facts';
 const TODAY = '2026-11-16';
 const read = (text: string) => readPostingFacts(text, TODAY);
 
-describe('what a posting says about itself', () => {
+describe('what a job description says about itself', () => {
   it('is read from the head of a listing copied from a job board', () => {
     const facts = read(`Analista de datos sénior (H/M)
 Aurora Seguros · Madrid, Comunidad de Madrid, España (Híbrido)
@@ -25,7 +25,7 @@ La inscripción está abierta hasta el 27 de noviembre.`);
     });
   });
 
-  it('is read from labels, wherever they stand', () => {
+  it('is read from labels, wherever they are', () => {
     const facts = read(`OFERTA DE EMPLEO
 Empresa: Talleres Rumbo, S.L.
 Puesto vacante: Mecánico/a de automóviles

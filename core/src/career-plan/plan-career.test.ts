@@ -36,7 +36,7 @@ function plan(cv: unknown, careerGoal: string, more: object = {}) {
 }
 
 describe('a plan', () => {
-  it('says where the person stands with the words of their own CV', () => {
+  it('says the person’s level with the words of their own CV', () => {
     const { analysis } = plan(nurse, 'jefa de enfermería');
     expect(analysis.current_rank).toBe(4);
     expect(analysis.target_rank).toBe(5);

@@ -169,7 +169,7 @@ describe('weak phrases', () => {
     expect(broken).toEqual([]);
   });
 
-  it('turn a shared deed only into verbs of taking part', () => {
+  it('turn a shared action only into verbs of taking part', () => {
     const sharing = new Set(['supporting', 'care']);
     const proud = weakPhrases
       .filter(({ deed }) => deed === 'shared')

@@ -43,7 +43,7 @@ describe('the skills of the catalogue', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('stand under a category', () => {
+  it('belong to a category', () => {
     expect(skills.filter((skill) => !KEBAB_CASE.test(skill.category)).map(({ id }) => id)).toEqual(
       [],
     );

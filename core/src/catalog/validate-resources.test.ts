@@ -47,7 +47,7 @@ describe('the learning resources', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  it('have kebab-case ids, and no resource stands twice', () => {
+  it('have kebab-case ids, and no resource is there twice', () => {
     expect(namesOf(learningResources).filter((id) => !KEBAB_CASE.test(id))).toEqual([]);
     expect(findRepeated(namesOf(learningResources))).toEqual([]);
     expect(findRepeated(learningResources.map((one) => `${one.address} ${one.name}`))).toEqual([]);

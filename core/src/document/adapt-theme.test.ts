@@ -62,7 +62,7 @@ describe('what a person chooses besides the template', () => {
     expect(renameSection(titles, 'skills', 'es', undefined)).toBeUndefined();
   });
 
-  it('posts at one employer stand under its name, and nothing of them is lost', () => {
+  it('posts at one employer are under its name, and nothing of them is lost', () => {
     const [first, ...others] = spanishAnalyst.work_experience;
     const second = { ...others[0]!, company: first!.company.toUpperCase(), location: 'Sevilla' };
     const cv = { ...spanishAnalyst, work_experience: [first!, second, ...others.slice(1)] };
@@ -80,7 +80,7 @@ describe('what a person chooses besides the template', () => {
 describe.each(templateNames)('%s', (name) => {
   const { colours, header } = templates[name].theme;
 
-  it('can be read: every colour of letters stands out from white', () => {
+  it('can be read: every text colour has enough contrast on white', () => {
     for (const colour of [colours.ink, colours.muted, colours.accent]) {
       expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
     }

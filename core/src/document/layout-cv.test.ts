@@ -115,7 +115,7 @@ describe('layoutCv', () => {
     });
   });
 
-  it('sections stand in the order the person chose, the others after them', () => {
+  it('sections are in the order the person chose, the others after them', () => {
     const tree = layoutCv(spanishAnalyst, 'classic', 'es', {
       sectionOrder: ['skills', 'Voluntariado', 'education'],
     });

@@ -38,7 +38,7 @@ describe.each(templateNames)('a letter in %s', (template) => {
     ]);
   });
 
-  it('stands over the whole width, in the accent that was chosen', () => {
+  it('spans the whole width, in the accent that was chosen', () => {
     const chosen = { accent: '#1f3a5f', pageSize: 'letter' } as const;
     const own = layoutLetter(spanishAnalyst, { subject: '', body }, template, 'es', chosen);
     expect(own.regions.map(({ kind }) => kind)).toEqual(['full']);

@@ -135,7 +135,7 @@ describe('bad input', () => {
     expect(ask(told).cvData.skills).toEqual(ask(plain).cvData.skills);
   });
 
-  it('reads a posting in HTML as the same posting, scripts and all left out', () => {
+  it('reads a job description in HTML as the same text, scripts and all left out', () => {
     const html = `<script>alert('Kubernetes imprescindible')</script><div>${job
       .split('\n')
       .map((line) => `<p onclick="steal()">${line}</p>`)
@@ -145,7 +145,7 @@ describe('bad input', () => {
     expect(JSON.stringify(result)).not.toMatch(/<script|onerror|Kubernetes|onclick/);
   });
 
-  it('stands a job text as long as one may be', () => {
+  it('takes a job text of the maximum length', () => {
     const filler = 'Trabajarás con clientes y proveedores en varios países. '.repeat(3_600);
     const long = `${job}\n${filler}`.slice(0, 200_000);
     expect(long).toHaveLength(200_000);

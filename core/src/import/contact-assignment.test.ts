@@ -78,7 +78,7 @@ describe('ways of contact', () => {
     }
   });
 
-  it('leave a referee’s number where it stands', () => {
+  it('leave a referee’s number where it is', () => {
     const { cv } = parse(
       name,
       line('ana@example.com · 600 555 010'),

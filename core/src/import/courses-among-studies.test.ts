@@ -106,7 +106,7 @@ describe('what belongs to a label or a line above', () => {
     expect(cv.education).toMatchObject([{ dates: '2003 – 2004' }]);
   });
 
-  it('is told by the words over its column', () => {
+  it('is recognized by the heading of its column', () => {
     const at = (cells: string[], edges: number[], gapBefore = false) =>
       line(cells.join(' '), {
         cells,

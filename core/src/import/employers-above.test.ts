@@ -77,7 +77,7 @@ describe('certificates', () => {
     ]);
   });
 
-  it('may stand in one row, each with its year', () => {
+  it('may be in one row, each with its year', () => {
     const { certifications } = parse(
       name,
       heading('Certificaciones'),

@@ -8,7 +8,7 @@ const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lin
 const bold = { bold: true, gapBefore: true } as const;
 
 describe('dates', () => {
-  it('may stand between a school and its town', () => {
+  it('may be between a school and its town', () => {
     const { education } = parse(
       name,
       heading('Educación'),
@@ -54,7 +54,7 @@ it('a school in the middle of a sentence opens no new entry', () => {
   ]);
 });
 
-it('a name whose two looks stand without a space is two words', () => {
+it('a name with two formats and no space between them is two words', () => {
   const cv = parse(line('AdriánRomero', { fontSizePt: 30 }), heading('Experiencia'), line('x'));
   expect(cv.personal.name).toBe('Adrián Romero');
 });

@@ -143,7 +143,7 @@ describe('sections in words of one’s own', () => {
     expect(cv.certifications).toEqual([]);
   });
 
-  it('name certificates after who gave them, where that stands above', () => {
+  it('name certificates after who gave them, where that is above', () => {
     const given = (issuer: string, what: string, year: string) => [
       line(issuer, { bold: true, gapBefore: true }),
       row([what, year], { italic: true }),

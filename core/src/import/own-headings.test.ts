@@ -14,7 +14,7 @@ const job = [
 ];
 
 describe('headings in a person’s own words', () => {
-  it('are known by the look of one that is listed, and by what stands under them', () => {
+  it('are known by the look of one that is listed, and by what is under them', () => {
     const cv = parse(
       name,
       line('ana@example.com · 600 555 010'),
@@ -86,7 +86,7 @@ describe('headings in a person’s own words', () => {
     expect(cv.education).toHaveLength(1);
   });
 
-  it('stand apart from names of firms that look like the headings of another column', () => {
+  it('are kept apart from names of firms that look like the headings of another column', () => {
     const side = { block: 1, xPt: 20, fontSizePt: 12, gapBefore: true };
     const main = { block: 2, xPt: 210 };
     const cv = parse(

@@ -110,7 +110,7 @@ it('keeps personal data under their own labels', () => {
   expect(cv.personal.phone).toBe('600 000 000');
 });
 
-it('reads an address that stands on every page, parted by dashes', () => {
+it('reads an address that is on every page, parted by dashes', () => {
   const foot = 'Virrey Soler 1799 – 1426 Buenos Aires – Argentina';
   const lines = [
     ...['Ana Ruiz', 'Experiencia', 'Soldadora 2019 – 2022', 'Talleres Norte', 'Tareas', foot],

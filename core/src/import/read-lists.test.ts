@@ -147,7 +147,7 @@ it('reads studies without dates one by one', () => {
   ]);
 });
 
-it('reads a grid of grades that stands as a list, and several mother tongues', () => {
+it('reads a grid of grades that is set as a list, and several mother tongues', () => {
   const { cv } = parseText(
     'Ana Ruiz\n\nIdiomas\n\nLENGUA(S) MATERNA(S): Español, Alemán\nOtro(s) idioma(s):\nInglés\nComprensión auditiva C1\nProducción oral B2\nComprensión lectora C1\nInteracción oral B2\nExpresión escrita C1',
   );

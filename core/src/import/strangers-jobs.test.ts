@@ -46,7 +46,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('have town and country on labelled lines, and the spans of whoever came back one below the other', () => {
+  it('have town and country on labelled lines, and the periods of someone who returned, one below the other', () => {
     const cv = parse(
       name,
       heading('Experiencia laboral'),

@@ -39,7 +39,7 @@ describe('lists', () => {
     expect(cv.skills).toEqual(['Python', 'Docker', 'Kubernetes']);
   });
 
-  it('of skills may tell about each: the skill is what stands before the colon', () => {
+  it('of skills may tell about each: the skill is what is before the colon', () => {
     const cv = parse(
       name,
       heading('Habilidades'),
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(cv.skills).toEqual(['SQL', 'Python']);
   });
 
-  it('have a heading above them that may be drawn with a sign of its own', () => {
+  it('have a heading above them that may be drawn with its own sign', () => {
     const cv = parse(
       name,
       line('IDIOMAS', { bold: true, bullet: true, fontSizePt: 19, gapBefore: true }),

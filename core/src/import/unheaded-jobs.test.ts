@@ -10,7 +10,7 @@ const head = (title: string, dates: string, page = 1) =>
   row([title, dates], { bold: true, gapBefore: true, page });
 
 describe('jobs', () => {
-  it('may stand right below the name, with no heading over them', () => {
+  it('may be right below the name, with no heading over them', () => {
     const { work_experience, summary } = parse(
       name,
       line('ana@example.com'),

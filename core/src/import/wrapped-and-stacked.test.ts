@@ -153,7 +153,7 @@ it('takes names with the giver and the year in brackets for certificates', () =>
   ]);
 });
 
-it('parts a town from the employer it stands before', () => {
+it('parts a town from the employer after it', () => {
   expect(
     jobs(
       row(['2015-2024', 'Patronista'], { bold: true, gapBefore: true }),

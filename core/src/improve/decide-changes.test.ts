@@ -72,7 +72,7 @@ describe('deciding part by part', () => {
     );
   });
 
-  it('knows lines that are the same, and parts of one line that others stand between', () => {
+  it('knows lines that are the same, and parts of one line with others between them', () => {
     const pointer = '/work_experience/0/achievements';
     const lists = [
       { before: ['abc'], after: ['bee', 'aaa', 'bee'] },

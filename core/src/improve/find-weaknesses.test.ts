@@ -73,7 +73,7 @@ describe.each([
     expect(left.length, left.join('\n')).toBeLessThan(lines.length * 0.03);
   });
 
-  it('keeps every figure and invents none', () => {
+  it('keeps every number and invents none', () => {
     for (const { line, result } of lines) {
       const after = [
         result.cv.summary,

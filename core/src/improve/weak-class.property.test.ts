@@ -45,7 +45,7 @@ describe.each(languages)('weak sentences by the paradigm (%s)', (language) => {
     ),
   }));
 
-  it('begin with a deed afterwards, or the person is asked', () => {
+  it('begin with an action afterwards, or the person is asked', () => {
     const left = told.filter(
       ({ texts, questions }) =>
         texts.some((text) => paradigm.weak.test(text)) &&
@@ -54,7 +54,7 @@ describe.each(languages)('weak sentences by the paradigm (%s)', (language) => {
     expect(left.map(({ line, texts }) => `${line} → ${texts.join(' / ')}`)).toEqual([]);
   });
 
-  it('of nobody’s deed are asked about, never decided', () => {
+  it('that don’t say who did it are asked about, never decided', () => {
     const passives = told.filter(({ line }) =>
       paradigm.passives.some((passive) => line.startsWith(passive)),
     );
@@ -64,7 +64,7 @@ describe.each(languages)('weak sentences by the paradigm (%s)', (language) => {
     expect(left.map(({ line, texts }) => `${line} → ${texts.join(' / ')}`)).toEqual([]);
   });
 
-  it('keep their figures and names, lose their “etc.”, and gain no word that is not theirs', () => {
+  it('keep their numbers and names, lose their “etc.”, and gain no word that is not theirs', () => {
     const verbs = listDeedVerbs(language);
     for (const { line, texts } of told) {
       const text = texts.join(' ');

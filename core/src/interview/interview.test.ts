@@ -87,7 +87,7 @@ describe('answerCard', () => {
     expect(answerCard(cv, skill, { verdict: 'little', text: '', job: 0 })).toBeNull();
   });
 
-  it('turns a sentence without a doer into the person’s deed only after a yes', () => {
+  it('turns a sentence without a doer into the person’s own action only after a yes', () => {
     const card = cardsOf().find(({ kind }) => kind === 'who-did-it')!;
     expect(card.suggestion).toBe('Migré la web a React');
     const placed = answerCard(cv, card, { verdict: 'yes', text: '', job: null });

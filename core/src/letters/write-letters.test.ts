@@ -57,10 +57,10 @@ function inventionsOf(cv: Cv, job: LetterJob) {
 const bodyOf = (cv: Cv, job: LetterJob, type: (typeof letterKinds)[number]) =>
   writeLetters({ cv, job, today }).templates.find((one) => one.type === type)?.body ?? '';
 
-describe('three e-mails for one job', () => {
+describe('three emails for one job', () => {
   const { templates, ...rest } = writeLetters({ cv: spanishAnalyst, job: analystJob, today });
 
-  it('are one of each kind, in the language of the posting', () => {
+  it('are one of each kind, in the language of the job description', () => {
     expect(templates.map(({ type }) => type)).toEqual(letterKinds);
     expect(rest).toEqual({
       language: 'es',
@@ -107,7 +107,7 @@ describe('three e-mails for one job', () => {
     expect(new Set(templates.map(({ subject }) => subject)).size).toBe(3);
   });
 
-  it('tell what the posting asks for before what it does not', () => {
+  it('tell what the job description asks for before what it does not', () => {
     const about = (skill: string): LetterJob => ({
       ...analystJob,
       description: `Imprescindible: ${skill}.`,
@@ -127,7 +127,7 @@ describe('a CV in the other language', () => {
       sentence.startsWith(opening)
         ? { text, isSure: true }
         : { text: `Something like ${sentence}`, isSure: false };
-  it('is told in the posting’s, and what is only a draft stands as it was written, and is said to', () => {
+  it('is written in the job description’s, and a draft stays as it was written and is marked', () => {
     const answer = sureOf(
       'Reduje un 35 %',
       'Reduced monthly closing time by 35% with automated processes in Python and SQL.',
@@ -199,7 +199,7 @@ describe('grammar', () => {
     expect(body).toContain(`I currently work as ${told} at Harbour Grill.`);
   });
 
-  it('what is told without a verb becomes part of a sentence', () => {
+  it('what is written without a verb becomes part of a sentence', () => {
     const cv = person('Conductor', 'Transportes Duero', 'Cero accidentes en 400.000 km');
     expect(bodyOf(cv, analystJob, 'formal')).toContain(
       'lo siguiente: cero accidentes en 400.000 km.',
@@ -209,7 +209,7 @@ describe('grammar', () => {
 });
 
 describe('little to go on', () => {
-  it('an empty CV and an empty posting still give three letters without a hole', () => {
+  it('an empty CV and an empty job description still give three letters without a hole', () => {
     for (const { subject, body } of writeLetters({ cv: emptyCv(), job: blank, today }).templates) {
       expect(subject.trim()).not.toBe('');
       expect(`${subject}\n${body}`).not.toMatch(/undefined|null|\s[.,:]|\(\)|«»|“”| {2}|\n{3}/);
@@ -232,7 +232,7 @@ describe('little to go on', () => {
     expect(bodyOf(cv, job, 'creative')).toContain('vacunación de 300 personas');
   });
 
-  it('a posting in a third language is answered in the CV’s', () => {
+  it('a job description in a third language is answered in the CV’s', () => {
     const job = {
       ...blank,
       title: 'Analyste de données (H/F)',
@@ -244,7 +244,7 @@ describe('little to go on', () => {
     expect(writeLetters({ cv: englishAnalyst, job, today }).language).toBe('en');
   });
 
-  it('of a CV in a third language names are told and sentences are not', () => {
+  it('of a CV in a third language names are used and sentences are not', () => {
     const cv = cvSchema.parse({
       personal: { name: 'Léa Martin' },
       work_experience: [

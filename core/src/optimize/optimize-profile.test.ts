@@ -94,7 +94,7 @@ describe('optimizeProfile', () => {
     expect(texts.get('linkedin:about')?.length).toBeLessThanOrEqual(LONGEST_ABOUT);
   });
 
-  it('says of each keyword where it stands and never puts in one that is not there', () => {
+  it('says of each keyword where it is and never puts in one that is not there', () => {
     const result = ask(englishCv, { cvLanguage: 'en', language: 'en', industry: 'nursing' });
     const by = new Map(result.keywordOptimizations.map((one) => [one.keyword, one]));
     expect(by.get('wound care')?.status).toBe('placed');
@@ -107,7 +107,7 @@ describe('optimizeProfile', () => {
     }
   });
 
-  it('takes the title from the latest post and the address from where it stands', () => {
+  it('takes the title from the latest job and the address from where it is', () => {
     const cv = cvSchema.parse({
       personal: { name: 'Ana Gil', email: 'ana@example.com' },
       work_experience: [

@@ -57,7 +57,7 @@ describe('scoreProfile', () => {
     ]);
   });
 
-  it('counts figures, not years', () => {
+  it('counts numbers, not years', () => {
     const share = (...achievements: string[]) =>
       findCheck(withJobs({ title: 'Cajera', achievements }), 'quantified')?.share;
     expect(share('Trabajé desde 2019')).toBe(0);
@@ -65,7 +65,7 @@ describe('scoreProfile', () => {
     expect(share('Atendí a 80 clientes al día', 'Reduje un 5 % las mermas')).toBe(1);
   });
 
-  it('tells a set phrase from a deed', () => {
+  it('tells a set phrase from an action', () => {
     const share = (text: string) =>
       findCheck(withJobs({ title: 'Cajera', achievements: [text] }), 'verbs')?.share;
     expect(share('Responsable de la caja')).toBe(0);

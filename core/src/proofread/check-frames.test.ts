@@ -16,7 +16,7 @@ const read = (text: string, language: 'es' | 'en') =>
     ({ from, to, suggestions }) => `${text.slice(from, to)} → ${suggestions[0]}`,
   );
 
-describe('slips that what stands around gives away', () => {
+describe('slips that the words around give away', () => {
   it.each([
     ['es', 'Me toco enseñar a los nuevos.', 'toco → tocó'],
     ['es', 'Trabajo la madera y se montar muebles.', 'se → sé'],

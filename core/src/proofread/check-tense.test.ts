@@ -16,7 +16,7 @@ function read(language: Language, dates: string, achievements: readonly string[]
 }
 
 describe('tense and person inside one job', () => {
-  it('a job that is over is told in the past', () => {
+  it('a job that is over is written in the past', () => {
     expect(read('es', '2015 - 2018', ['Gestiono los pedidos', 'Atendí a 40 clientes'])).toEqual([
       'Gestiono → Gestioné',
     ]);

@@ -22,7 +22,7 @@ describe('mendCv', () => {
     skills: ['Exel'],
   });
 
-  it('mends what is beyond doubt, leaves the rest, and never touches names', () => {
+  it('fixes what is beyond doubt, leaves the rest, and never touches names', () => {
     const mended = mendCv(cv, 'es', ['exel'], lexicons);
     expect(mended.summary).toBe('Camarera con experiencia en la praza.');
     expect(mended.work_experience[0]?.achievements).toEqual(['Atendí a los clientes de sala']);

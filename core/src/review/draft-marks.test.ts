@@ -22,7 +22,7 @@ const kneaded = {
 };
 
 describe('the drafts of a translation', () => {
-  it('stay while their text stands, whatever its spaces', () => {
+  it('stay while their text is there, whatever its spaces', () => {
     const spaced = { ...kneaded, draft: ' Kneaded  the dough by hand.\n' };
     expect(keepOpenDrafts([kneaded], cv)).toEqual([kneaded]);
     expect(keepOpenDrafts([spaced], cv)).toEqual([spaced]);
@@ -50,13 +50,13 @@ describe('the drafts of a translation', () => {
     expect(pointersOf(keepOpenDrafts([van], renamed))).toEqual(['/additional/More/1']);
   });
 
-  it('a heading is a text, and ends when it is named anew', () => {
+  it('a heading is a text, and ends when it gets another name', () => {
     const heading = { pointer: '/additional/Other ~1 facts', source: 'x', draft: 'Other / facts' };
     expect(keepOpenDrafts([heading], cv)).toEqual([heading]);
     expect(keepOpenDrafts([heading], { ...cv, additional: { Facts: [] } })).toEqual([]);
   });
 
-  it('of two with the same words, the one that was mended ends', () => {
+  it('of two with the same words, the one that was fixed ends', () => {
     const [first, second] = [
       { pointer: '/work_experience/0/achievements/1', source: 'a', draft: 'Sold it all.' },
       { pointer: '/work_experience/1/achievements/0', source: 'b', draft: 'Sold it all.' },
@@ -101,7 +101,7 @@ describe('the marks kept with a CV', () => {
     expect(marks).toHaveLength(2);
   });
 
-  it('what does not stand in the text is no mark, whoever brings it', () => {
+  it('a mark for a missing text is dropped, from any sender', () => {
     const foreign = { pointer: '/summary', source: 'x', draft: 'Something else entirely.' };
     expect(updateDraftMarks([foreign], { drafts: [foreign], verdicts: [right] }, cv)).toEqual([]);
   });

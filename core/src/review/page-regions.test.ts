@@ -55,7 +55,7 @@ function boxes() {
 }
 
 describe('the boxes of a page', () => {
-  it('go around what stands together, and begin anew on another page', () => {
+  it('go around what is together, and begin again on another page', () => {
     expect(boxes().get('/work_experience/0')).toEqual([
       { page: 1, left: 50, top: 100, width: 220, height: 24 },
     ]);

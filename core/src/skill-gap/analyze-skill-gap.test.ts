@@ -137,7 +137,7 @@ describe('analyzeSkillGap', () => {
     ]);
   });
 
-  it('what the posting names as meant shows the general thing', () => {
+  it('what the job description names as meant shows the general thing', () => {
     const { matchedSkills, missingSkills, keywordOptimization } = analyzeSkillGap(
       {
         cv: { ...cv, skills: ['Git'] },
@@ -175,7 +175,7 @@ describe('analyzeSkillGap', () => {
 });
 
 describe('gatherJobGaps', () => {
-  it('puts first what most postings ask for', () => {
+  it('puts first what most job descriptions ask for', () => {
     const jobs = [
       { id: 'a', title: 'Uno', description: 'Imprescindible SQL y Git.' },
       { id: 'b', title: 'Dos', description: 'Imprescindible Excel, Git y Docker.' },

@@ -33,7 +33,7 @@ describe('what a sentence asks for', () => {
     expect(asked).toEqual(['Measurement, valuation and site cost reporting']);
   });
 
-  it('takes what stands in brackets for the same thing', () => {
+  it('takes what is in brackets for the same thing', () => {
     const posting = 'Analista\nRequisitos\n- Manejo de SIEM (QRadar, Splunk o Sentinel)\n';
     expect(compare({}, posting).missing).toEqual(['siem']);
     expect(compare({ skills: ['Splunk'] }, posting).matched).toEqual(['siem']);

@@ -71,7 +71,7 @@ describe('what a CV shows without naming it', () => {
     expect(result.matchPercentage).toBeLessThanOrEqual(60);
   });
 
-  it('reads a posting that asks for a skill only the evidence knows', () => {
+  it('reads a job description that asks for a skill only the evidence knows', () => {
     const { missing } = compare(['Camarera'], 'Requisitos\n- Venta sugestiva en hostelería');
     expect(missing).toEqual(['upselling-in-hospitality']);
   });

@@ -95,7 +95,7 @@ Se valorará: atención telefónica al cliente, ContaPlus.`);
     expect(near.matchPercentage).toBeLessThan(60);
   });
 
-  it('suggests the words of the posting only for what the CV shows', () => {
+  it('suggests the words of the job description only for what the CV shows', () => {
     const english = readPosting('Required: customer service, forklift driving, Excel.');
     const { keywordOptimization } = compareWithPosting(cv, english, NOW, 'en');
     expect(keywordOptimization).toEqual([
@@ -111,7 +111,7 @@ Se valorará: atención telefónica al cliente, ContaPlus.`);
     expect(compareWithPosting(cv, posting, NOW, 'es')).toEqual(result);
   });
 
-  it('is nothing for a posting that asks for nothing', () => {
+  it('is nothing for a job description that asks for nothing', () => {
     const none = compareWithPosting(cv, readPosting(''), NOW, 'en');
     expect(none).toMatchObject({ matchPercentage: 0, matchedSkills: [], missingSkills: [] });
     expect(none.summary).toContain('nothing to compare');

@@ -94,7 +94,7 @@ describe('skills that hold others', () => {
 });
 
 describe('what comes near', () => {
-  it('is the skill a certificate attests, and does not stand for the paper', () => {
+  it('is the skill a certificate attests, and does not replace the certificate', () => {
     const result = compare({ skills: ['First aid'] }, 'Requirements: first aid certificate.', 'en');
     expect(result.missingSkills[0]?.related.map(({ id }) => id)).toEqual(['first-aid']);
   });
@@ -166,7 +166,7 @@ describe('one of several', () => {
     expect(result.itemOf('french')?.share).toBe(result.itemOf('english')?.share);
   });
 
-  it('leaves what stands before the choice as it is', () => {
+  it('leaves what is before the choice as it is', () => {
     const result = compare(
       { skills: ['Tableau'] },
       'Requirements: Python, SQL, Tableau or Power BI.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseKind, weighBlock, weighHeading, weighSentence } from './line-kinds';
 
-describe('what a line of a posting is about', () => {
+describe('what a line of a job description is about', () => {
   it.each([
     ['Estás colegiada y llevas dos años en consulta.', 'must'],
     ['Sabes leer planos y manejas la sierra.', 'must'],
@@ -19,7 +19,7 @@ describe('what a line of a posting is about', () => {
     expect(chooseKind(weighSentence(line), 0.4)).toBe(kind);
   });
 
-  it('is told by a heading in other words than usual', () => {
+  it('is recognized by an unusual heading', () => {
     expect(chooseKind(weighHeading('Nos haría mucha ilusión'), 0.4)).toBe('nice');
     expect(chooseKind(weighHeading('What you absolutely need'), 0.4)).toBe('must');
     expect(chooseKind(weighHeading('Here is what you get'), 0.4)).toBe('offer');

@@ -4,7 +4,7 @@ import { findUnownedClauses, isDeniedEntry, isUnfinished } from './own-deeds';
 const unowned = (text: string) =>
   findUnownedClauses(text).map(({ start, end }) => text.slice(start, end).trim());
 
-describe('whose deed a line tells', () => {
+describe('whose action a line describes', () => {
   it.each([
     'Me gustaría pasar a React',
     'Quiero certificarme en Azure este año',

@@ -11,7 +11,7 @@ const read = (text: string) => {
   };
 };
 
-describe('where a posting asks', () => {
+describe('where a job description asks', () => {
   it.each([
     ['Person specification – Essential', '- ', 'Desirable'],
     ['Lo que necesitamos de ti', '· ', 'Y si además...'],
@@ -54,7 +54,7 @@ describe('where a posting asks', () => {
     expect(must).toEqual(['unknown:buceo', 'english']);
   });
 
-  it('asks in the list before what is welcome, whatever stands over it', () => {
+  it('asks in the list before what is welcome, whatever is above it', () => {
     const text =
       'Jardinería\n\nTu día a día:\nAlguna obra nueva.\n\nTu mochila:\n· Instalación de riego automático\n· Carnet B\n\nPuntúa extra:\n· AutoCAD';
     const asked = readZones(text).filter(({ isAsking }) => isAsking);
@@ -89,7 +89,7 @@ describe('where a posting asks', () => {
   });
 });
 
-describe('a posting of one endless line', () => {
+describe('a job description of one endless line', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(['. ', 'A. ', 'Deseable: SQL; ', '- '])(

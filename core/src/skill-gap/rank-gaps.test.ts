@@ -4,7 +4,7 @@ import { compareWithPosting } from './compare-with-posting';
 import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';
 
-it('puts first the skill that most postings ask for', () => {
+it('puts first the skill that most job descriptions ask for', () => {
   const cv = cvSchema.parse({ skills: ['Excel'] });
   const results = ['Required: Docker, Excel.', 'Required: Docker, SAP.', 'Required: Excel.'].map(
     (text) => compareWithPosting(cv, readPosting(text), new Date('2025-11-15T00:00:00Z'), 'en'),

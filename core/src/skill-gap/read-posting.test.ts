@@ -7,7 +7,7 @@ const find = (text: string, id: string) =>
   readPosting(text).requirements.find((one) => one.id === id);
 
 describe('readPosting', () => {
-  it('reads title, level, years, languages and degrees of a Spanish posting', () => {
+  it('reads title, level, years, languages and degrees of a Spanish job description', () => {
     const posting = readPosting(`Enfermero/a sénior
 Requisitos:
 - Grado en Enfermería
@@ -31,7 +31,7 @@ Se valorará: alemán y carné de conducir B`);
     );
   });
 
-  it('quotes the posting word for word at the places it gives', () => {
+  it('quotes the job description word for word at the places it gives', () => {
     const { text, requirements } = readPosting(
       '<p>Must have: <b>Python</b> &amp; SQL</p><ul><li>Knowledge of PYTHON tooling</li></ul>',
     );
@@ -63,7 +63,7 @@ Francés`;
       expect(find(text, id)?.demand, id).toBe('optional');
   });
 
-  it('takes words of every day for tools only when they look and stand so', () => {
+  it('takes words of every day for tools only when their form and place say so', () => {
     const prose = `Office helper
 We want people who excel, go the extra mile, have access to teams and rest well.
 In other words, react fast. Salary group C, building R.`;
@@ -76,7 +76,7 @@ In other words, react fast. Salary group C, building R.`;
     );
   });
 
-  it('keeps terms the catalogue has not, where a skill would stand', () => {
+  it('keeps terms the catalogue has not, where a skill would be', () => {
     const { requirements } = readPosting(
       'Requisitos: conocimientos de Zarandix y manejo de QuantoFlow 3. Experiencia con Java, Trelloide y SQL.',
     );
@@ -119,7 +119,7 @@ Ofrecemos: clases de inglés, yoga y formación en ventas.`);
   });
 });
 
-describe('the noise of long postings', () => {
+describe('the noise of long job descriptions', () => {
   const long = `Jardinero para finca
 La finca es un lugar con historia, cuenta con certificación ISO 9001 y organiza cursos de fotografía todos los veranos.
 Tu día a día

@@ -17,7 +17,7 @@ function compare(cv: Parameters<typeof cvSchema.parse>[0], posting: string) {
   return compareWithPosting(whole, readPosting(posting), NOW, 'es');
 }
 
-describe('a posting read as a recruiter reads it', () => {
+describe('a job description read as a recruiter reads it', () => {
   it('knows what is needed from what is a plus under headings of every day', () => {
     expect(
       demandsOf(`Frontend Engineer

@@ -37,7 +37,7 @@ describe.each(DIRECTIONS)('from $from', (direction) => {
     );
   });
 
-  it('takes no answer that loses, changes or adds a figure', () => {
+  it('takes no answer that loses, changes or adds a number', () => {
     const spoil = fc.constantFrom<(text: string) => string>(
       (text) => text.replace(/\d+/, ''),
       (text) => text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),

@@ -69,7 +69,7 @@ describe('a CV in English', () => {
     });
   });
 
-  it('lists what it is not sure of, with the draft that stands in the CV', () => {
+  it('lists what it is not sure of, with the draft that is in the CV', () => {
     expect(result.drafts.map(({ pointer }) => pointer)).toEqual(['/summary']);
     for (const { pointer, draft } of result.drafts)
       expect(readField(result.cv, pointer)).toBe(draft);

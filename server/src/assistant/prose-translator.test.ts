@@ -94,7 +94,7 @@ describe('a translation with the model', () => {
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
   });
 
-  it('takes no sentence that changes a figure, nor one that is not there', async () => {
+  it('takes no sentence that changes a number, nor one that is not there', async () => {
     const silent = await createAssistant(() => undefined).assistant.translate(input, listen());
     const { assistant } = createAssistant((text) =>
       text.startsWith('Gestioné') ? sureOf('Ran a team of 13 with Power BI.') : undefined,
@@ -126,7 +126,7 @@ describe('a translation with the model', () => {
     expect(english.summary).toBe('Ran the center. Ran the center.');
   });
 
-  it('stops with whoever asked for it', async () => {
+  it('stops when its caller stops', async () => {
     const { assistant } = createAssistant(sureOf);
     const controller = new AbortController();
     const context = {
@@ -136,7 +136,7 @@ describe('a translation with the model', () => {
     await expect(assistant.translate(input, context)).rejects.toThrow('gone');
   });
 
-  it('stands in letters, too', async () => {
+  it('is in letters, too', async () => {
     const { assistant } = createAssistant((text) =>
       text.startsWith('Gestioné') ? sureOf('Ran a team of 12 with Power BI.') : undefined,
     );

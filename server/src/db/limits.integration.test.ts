@@ -52,7 +52,7 @@ describeOnEachDatabase('limits', (context) => {
     expect((await take('floor', 1)).allowed).toBe(false);
   });
 
-  it('starts anew when the window is over, and purges what is over', async () => {
+  it('starts again when the window is over, and purges what is over', async () => {
     await take('window', 1);
     expect((await take('window', 1)).allowed).toBe(false);
     const end = () =>

@@ -179,7 +179,7 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
   });
 
   describe('versions grow fewer with age', () => {
-    it('never the last fifty, never the last of a day, and what one changed is asked anew', async () => {
+    it('never the last fifty, never the last of a day, and what was changed is asked again', async () => {
       const userId = await addPerson(database);
       const cvId = await addCv(userId, 'x');
       // Ten a day, for ten days: the first a fortnight ago.

@@ -46,7 +46,7 @@ it('one who asks a hundred times keeps the next person waiting for none of those
   expect(line.order.at(-1)).toBe('greedy');
 });
 
-it('whoever has used much is served after those who have used little, and forgiven in time', async () => {
+it('heavy users are served after light ones, and forgiven in time', async () => {
   const line = watch({ places: 1 });
   await line.ask('greedy');
   await line.ask('greedy');
@@ -82,7 +82,7 @@ it('all get their turn in the end, and a place given back twice is one place', a
   expect(line.order).toHaveLength(33);
 });
 
-it('who waits too long is told so, and loses nobody else’s turn', async () => {
+it('someone who waits too long gets an answer, and loses nobody else’s turn', async () => {
   const turns = createTurns({ ...limits, places: 1, longestWaitMs: 20 });
   const leave = await turns.enter('ana');
   await expect(turns.enter('luis')).rejects.toThrow(DatabaseUnavailableError);

@@ -35,7 +35,7 @@ describeOnEachDatabase('transactions', (context) => {
     expect(database.kind).toBe(context.kind);
   });
 
-  it('waits for the disk but where it is told that what it writes may be lost, and then no longer than that', async () => {
+  it('waits for the disk unless it may lose what it writes, and then no longer than that', async () => {
     const ask = async (manner?: { mayBeLost: boolean }) => {
       const show = sql`select current_setting('synchronous_commit') as waits`;
       return (await database.asService((tx) => tx.execute<{ waits: string }>(show), manner))

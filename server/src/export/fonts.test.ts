@@ -14,7 +14,7 @@ describe('font files', () => {
     expect(Buffer.from(head).toString('hex')).toBe(TRUETYPE);
   });
 
-  it('no file stands for two weights', () => {
+  it('no file is used for two weights', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -33,7 +33,7 @@ it.each([
   expect(text).not.toContain('secrets');
 });
 
-it('what says when to try again is told as the last line too, once progress is on its way', async () => {
+it('what says when to try again is in the last line too, once progress is on its way', async () => {
   const app = new Hono<AppEnv>();
   let fail = () => {};
   // As in the server: what stands before a route gives the context its answer.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBodyRoom } from './body-room';
 
 describe('the room for bodies', () => {
-  it('refuses whoever has their share, and everybody when there is none left', () => {
+  it('refuses anyone who has their share, and everybody when there is none left', () => {
     const room = createBodyRoom({ mostBytes: 100, mostBytesEach: 40 });
     const [ana, anaToo, berta, carla] = [
       room.open('ana'),

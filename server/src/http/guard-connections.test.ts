@@ -98,7 +98,7 @@ describe('one address', () => {
 });
 
 describe('all of them', () => {
-  it('taken: whoever holds the most loses one, and nobody else', async () => {
+  it('taken: the one who holds the most loses one, and nobody else', async () => {
     await start({ most: 4, mostPerAddress: 100 });
     const modest = await open('127.0.0.2');
     const greedy = [await open(), await open(), await open()];

@@ -66,7 +66,7 @@ describe('pages', () => {
     expect(await answer.text()).toBe(files[name]);
   });
 
-  it('may run the script and style that stand in them, and no other', async () => {
+  it('may run the script and style in them, and no other', async () => {
     const policy = (await request('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${hash(script)};`);
     expect(policy).toContain(`style-src 'self' ${hash(style)};`);
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(plain).toBe(pageHeaders['Content-Security-Policy']);
   });
 
-  it('are asked for anew each time, and not sent again when they are the same', async () => {
+  it('are requested again each time, and not sent again when they are the same', async () => {
     const first = await request('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await request('/', {

@@ -33,7 +33,7 @@ it.each([
   expect(warnings).toEqual([]);
 });
 
-it('draws a page in a process of its own', { timeout: 60_000 }, async () => {
+it('draws a page in a separate process', { timeout: 60_000 }, async () => {
   const picture = await reader.draw(goodPdf(), 1);
   expect([...(picture?.subarray(1, 4) ?? [])]).toEqual([...Buffer.from('PNG')]);
   const damaged = new TextEncoder().encode('%PDF-1.7 and nothing else');
@@ -49,7 +49,7 @@ describe('refuses, with its own reason,', () => {
     expect(codes).toContain(answer);
   });
 
-  it('and says so from a process of its own', async () => {
+  it('and says so from a separate process', async () => {
     // Spares get warm for the next caller: here nobody waits.
     const readerWithoutSpares = createFileReader({ childScript, spares: 0 });
     const oneOfEachReason = [...new Map(files.map((file) => [file.codes[0], file])).values()];

@@ -22,7 +22,7 @@ function follow(queue: ReturnType<typeof make>) {
   return { came, bring, letOneOut, settle };
 }
 
-it('whoever brings many keeps the next person waiting for none of them', async () => {
+it('someone who sends many files keeps nobody else waiting', async () => {
   const queue = make(3);
   const { came, bring, letOneOut, settle } = follow(queue);
   const brought = ['ana 1', 'ana 2', 'ana 3', 'ana 4', 'ana 5', 'bea 1', 'bea 2'].map((name) =>

@@ -59,7 +59,7 @@ describeOnOneDatabase('accounts', (context) => {
       return existsSync(home) ? readdirSync(home) : [];
     });
 
-  it('a profile has a name of its own and takes each part alone', async () => {
+  it('a profile has its own name and takes each part alone', async () => {
     const { token, email } = await signIn();
     const { json } = await app.call('GET', '/api/profile', { token });
     expect(json.profile).toMatchObject({
@@ -108,7 +108,7 @@ describeOnOneDatabase('accounts', (context) => {
   const putAvatar = (token: string, rawBody: Uint8Array | string, type = 'image/jpeg') =>
     app.call('PUT', '/api/profile/avatar', { token, rawBody, headers: { 'content-type': type } });
 
-  it('a picture is drawn anew, square and without what the camera wrote into it', async () => {
+  it('a picture is redrawn, square and without what the camera wrote into it', async () => {
     const { token, userId } = await signIn();
     const taken = await photograph()
       .withExif({ IFD0: { Artist: 'Secret place' } })

@@ -129,7 +129,7 @@ describeOnOneDatabase('admins', (context) => {
     expect((await get('/api/admin/cvs?cursor=nonsense')).status).toBe(400);
   });
 
-  it('search in names of files and in e-mails, as typed', async () => {
+  it('search in names of files and in emails, as typed', async () => {
     expect(await walk('search=BERTA')).toHaveLength(5);
     expect(await walk('search=100%25')).toHaveLength(4);
     expect(await walk('search=curr%C3%ADculum')).toHaveLength(5);

@@ -50,7 +50,7 @@ describeOnOneDatabase('applications', (context) => {
     return { userId: user.id, token, call, start, saveCv, change, move };
   }
 
-  it('start from a pasted posting, with what it says read from it, and are listed without it', async () => {
+  it('start from a pasted job description, with what it says read from it, and are listed without it', async () => {
     const { call, start } = await enter();
     const first = await start();
     expect(first).toMatchObject({
@@ -86,7 +86,7 @@ describeOnOneDatabase('applications', (context) => {
     expect([other.status, other.json.code]).toEqual([422, 'key_reused']);
   });
 
-  it('keep what two tabs write: the second is told, and links need no version', async () => {
+  it('keep what two tabs write: the second gets a conflict, and links need no version', async () => {
     const { start, change, saveCv } = await enter();
     const { id } = await start();
     const cvId = await saveCv();
@@ -247,7 +247,7 @@ describeOnOneDatabase('applications', (context) => {
     ]);
   });
 
-  it('figures: sent this month, answers, and half of the days to an answer', async () => {
+  it('numbers: sent this month, answers, and half of the days to an answer', async () => {
     const { call, start, move } = await enter();
     const month = new Date().toISOString().slice(0, 7);
     const send = async (sent: string, answered?: string, answer = 'rejected') => {

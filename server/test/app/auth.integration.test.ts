@@ -62,7 +62,7 @@ describeOnEachDatabase('sign-in', (context) => {
       expect((await refresh(session.refresh_token)).status).toBe(401);
     });
 
-    it('an e-mail has one account, whatever its case and spaces', async () => {
+    it('an email has one account, whatever its case and spaces', async () => {
       const { email } = await signInNewPerson(app);
       const twin = await app.call('POST', '/api/auth/sign-up', {
         body: { email: ` ${email.toUpperCase()} `, password: goodPassword },
@@ -75,7 +75,7 @@ describeOnEachDatabase('sign-in', (context) => {
       });
     });
 
-    it('twenty simultaneous sign-ups with one e-mail make one account', async () => {
+    it('twenty simultaneous sign-ups with one email make one account', async () => {
       const body = { email: freshEmail(), password: goodPassword };
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => app.call('POST', '/api/auth/sign-up', { body })),
@@ -111,7 +111,7 @@ describeOnEachDatabase('sign-in', (context) => {
   });
 
   describe('passwords', () => {
-    it('an unknown e-mail and a wrong password get the same answer', async () => {
+    it('an unknown email and a wrong password get the same answer', async () => {
       const { email } = await signInNewPerson(app);
       const wrong = await app.call('POST', '/api/auth/sign-in', {
         body: { email, password: 'not this one' },
@@ -343,7 +343,7 @@ describeOnEachDatabase('sign-in', (context) => {
       expect((await refresh(session.refresh_token)).status).toBe(401);
     });
 
-    it('someone whose profile is missing is told so, not let in half', async () => {
+    it('someone whose profile is missing sees an explanation, not let in half', async () => {
       const { session } = await signInNewPerson(app);
       await context.queryAsOwner(place, 'delete from profiles where id = $1', [session.user.id]);
       expect((await me(session.access_token)).status).toBe(404);
@@ -362,7 +362,7 @@ describeOnEachDatabase('sign-in', (context) => {
     });
   });
 
-  it('sign-ins, failures and changes are in the audit log, without e-mails', async () => {
+  it('sign-ins, failures and changes are in the audit log, without emails', async () => {
     const { email, session } = await signInNewPerson(app);
     await app.call('POST', '/api/auth/sign-in', { body: { email, password: 'not this one' } });
     await app.call('POST', '/api/auth/sign-out', { token: session.access_token });
@@ -381,7 +381,7 @@ describeOnEachDatabase('sign-in', (context) => {
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 
-  it('logs hold neither passwords, tokens nor e-mails', async () => {
+  it('logs hold neither passwords, tokens nor emails', async () => {
     const { email, session } = await signInNewPerson(app);
     await app.call('POST', '/api/auth/sign-in', {
       body: { email, password: 'wrong \r\n{"level":"forged"}' },

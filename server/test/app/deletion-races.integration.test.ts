@@ -24,7 +24,7 @@ const picture = await sharp({
   .png()
   .toBuffer();
 
-describeOnEachDatabase('whoever is deleted', (context) => {
+describeOnEachDatabase('a deleted person', (context) => {
   let bucket: FakeBucket;
   let place: TestPlace;
   let app: TestApp | undefined;

@@ -115,7 +115,7 @@ describeOnOneDatabase('the profile enhancer', (context) => {
     expect(other.status).toBe(404);
   });
 
-  it('becomes a CV of its own that knows what it was made of', async () => {
+  it('becomes a separate CV that knows what it was made of', async () => {
     const cvId = await saveCv(analyst);
     const { cvData } = (await enhance(cvId)).json.enhancedData;
     const tailored_from = { cvId, version: 1, jobTitle: 'Analista de datos' };
@@ -127,7 +127,7 @@ describeOnOneDatabase('the profile enhancer', (context) => {
     expect((await call('POST', '/api/cvs', body, stranger)).status).toBe(404);
   });
 
-  it('needs a CV of one’s own, a title and a description, and stands what is thrown at it', async () => {
+  it('needs a CV of one’s own, a title and a description, and survives any input', async () => {
     const cvId = await saveCv(analyst);
     expect((await enhance(cvId, {}, stranger)).status).toBe(404);
     expect((await enhance(cvId, { careerLevel: ' \n' })).json.code).toBe('validation_failed');

@@ -74,7 +74,7 @@ describeOnOneDatabase('files of a CV', (context) => {
     expect(JSON.parse(text(bytes)).basics.name).toBe('Lucía Fernández Ortega');
   });
 
-  it('words on the page follow the language of the CV, and English is a version of its own', async () => {
+  it('words on the page follow the language of the CV, and English is a separate version', async () => {
     const id = await saveCv(spanishAnalyst);
     const missing = await fetchFile(`/api/cvs/${id}/export?format=txt&language=english`);
     expect([missing.status, JSON.parse(text(missing.bytes)).code]).toEqual([422, 'no_parsed_data']);

@@ -57,7 +57,7 @@ describeOnOneDatabase('the first admin', (context) => {
     }
   });
 
-  it('is whoever has the printed code, which works once', async () => {
+  it('is the person who has the printed code, which works once', async () => {
     const app = await start();
     const { session } = await signInNewPerson(app);
     const token = session.access_token;

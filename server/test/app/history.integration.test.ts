@@ -49,7 +49,7 @@ describeOnOneDatabase('what was', (context) => {
       expect(await listIds()).toContain(id);
     });
 
-    it('a second delete is told, a second restore does no harm', async () => {
+    it('a second delete is refused, a second restore does no harm', async () => {
       const id = await saveCv();
       await call('DELETE', `/api/cvs/${id}`);
       expect((await call('DELETE', `/api/cvs/${id}`)).status).toBe(404);

@@ -122,7 +122,7 @@ describeOnOneDatabase('the HTTP edge', (context) => {
       expectRefusal(answer, code);
     });
 
-    it('no endpoint answers odd bodies, queries or ids with a fault of its own', async () => {
+    it('no endpoint answers odd bodies, queries or ids with an internal error', async () => {
       const { session } = await signInNewPerson(app);
       const odd = [
         'null',

@@ -70,7 +70,7 @@ describeOnOneDatabase('a better text for a CV', (context) => {
     expect(proposal.changes.length).toBeGreaterThan(0);
   });
 
-  it('tells how far it is to whoever asks', async () => {
+  it('reports its progress to callers that ask', async () => {
     const id = await saveCv(weak);
     const { text } = await improve(id, {}, { Accept: 'application/x-ndjson' });
     const lines = text
@@ -95,7 +95,7 @@ describeOnOneDatabase('a better text for a CV', (context) => {
     expect((await improve(id, { focusArea: 'anything' })).status).toBe(200);
   });
 
-  it('a text that is not saved yet is translated as it stands', async () => {
+  it('a text that is not saved yet is translated as it is', async () => {
     const id = await saveCv(weak);
     const cv = { ...weak, languages: [{ language: 'Español', proficiency: 'Nativo' }] };
     const answer = await app.call('POST', '/api/translate-cv', { token, body: { cvId: id, cv } });
@@ -175,7 +175,7 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       expect([json.cv.version, json.cv.metadata.english_unread]).toEqual([3, false]);
     });
 
-    it('stands by no more than the text it is about', async () => {
+    it('confirms no more than the text it is about', async () => {
       const id = await saveCv(doubtful);
       const foreign = { pointer: '/summary', source: 'x', draft: 'Nothing that stands there.' };
       const saved = await change(id, 1, {

@@ -145,7 +145,7 @@ describeOnEmbedded('job sources over the network', (context) => {
       body: { interest: 'developer', location: 'Madrid' },
     });
 
-  it('one that fails or is late is named, the others answer, and no sample stands in', async () => {
+  it('one that fails or is late is named, the others answer, and no sample replaces them', async () => {
     good.behave({ kind: 'json', body: remotiveAnswer });
     bad.behave({ kind: 'html' });
     const { status, json } = await search();

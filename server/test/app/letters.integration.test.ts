@@ -13,7 +13,7 @@ const job = {
   language: 'es' as const,
 };
 
-describeOnOneDatabase('e-mails for a job', (context) => {
+describeOnOneDatabase('emails for a job', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -14,7 +14,7 @@ import {
 const password = goodPassword;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describeOnOneDatabase('what people are told about their account', (context) => {
+describeOnOneDatabase('what people learn about their account', (context) => {
   let app: TestApp;
   let mailless: TestApp;
   let place: TestPlace;
@@ -58,7 +58,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     }
   }
 
-  it('a new device is told to the others and by mail, and cannot be hidden by itself', async () => {
+  it('a new device is announced on the others and by mail, and cannot be hidden by itself', async () => {
     const { email, session } = await signInNewPerson(app);
     const home = session.access_token;
     expect(await listOf(home)).toEqual([]);
@@ -77,7 +77,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     expect(await listOf(home)).toHaveLength(1);
   });
 
-  it('what an admin does is told, also from the machine itself, without where from', async () => {
+  it('what an admin does is announced, also from the machine itself, without where from', async () => {
     const { email, session } = await signInNewPerson(app);
     const token = session.access_token;
     const admin = (await signInFirstAdmin(app)).session.access_token;
@@ -100,7 +100,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     expect(made).toMatchObject({ address: '127.0.0.1', device: expect.any(String) });
   });
 
-  it('a new password is told, and nobody is mailed who does not want it', async () => {
+  it('a new password is announced, and nobody is mailed who does not want it', async () => {
     const { session } = await signInNewPerson(app);
     const token = session.access_token;
     const preferences = { email: false, desktop: false, updates: false, marketing: false };
@@ -121,7 +121,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     expect(mail.mails.length).toBe(before);
   });
 
-  it('an email is changed by its link, the old address is told, and its links end', async () => {
+  it('an email is changed by its link, the old address is notified, and its links end', async () => {
     const { email, session } = await signInNewPerson(app);
     const token = session.access_token;
     const next = freshEmail('nueva');
@@ -167,7 +167,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     expect([(await enter(email)).status, (await enter(next)).status]).toEqual([400, 200]);
   });
 
-  it('an address that two want at once is one’s, and the other is told', async () => {
+  it('an address that two want at once goes to one, and the other is told', async () => {
     const next = freshEmail('deseada');
     const people = await Promise.all([1, 2, 3, 4].map(() => signInNewPerson(mailless)));
     const answers = await Promise.all(

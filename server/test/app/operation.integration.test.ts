@@ -6,7 +6,7 @@ import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp } from './start-test-app';
 
 describeOnOneDatabase('who runs a server', (context) => {
-  it('is told its counts by /metrics where that is on, and nothing about anybody', async () => {
+  it('gets its counts from /metrics where that is on, and nothing about anybody', async () => {
     const place = await context.openFresh();
     const app = await startTestApp(place, { METRICS: 'on' });
     const { email, session } = await signInNewPerson(app);
@@ -40,7 +40,7 @@ describeOnOneDatabase('who runs a server', (context) => {
     await place.cleanup();
   });
 
-  it('is told that it is not ready where files cannot be kept, whatever the reason', async () => {
+  it('learns that it is not ready where files cannot be kept, whatever the reason', async () => {
     const place = await context.openFresh();
     const inTheWay = join(place.dataDir, 'no-folder');
     writeFileSync(inTheWay, '');

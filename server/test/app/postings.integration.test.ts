@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
     <main><h1>Panadera</h1><p>Horno Sol, Cádiz</p><p>Buscamos panadera con experiencia en masa madre para nuestro obrador.</p></main></body></html>`,
 };
 
-describeOnOneDatabase('a posting that is brought otherwise', (context) => {
+describeOnOneDatabase('a job description that is brought otherwise', (context) => {
   let app: TestApp;
   let closed: TestApp;
   let places: TestPlace[];

@@ -54,7 +54,7 @@ describeOnOneDatabase('how far the reading is', (context) => {
       ],
     ]);
 
-  it('is told step by step and page by page by /api/import, and the last line is the answer', async () => {
+  it('is reported step by step and page by page by /api/import, and the last line is the answer', async () => {
     const { news, last } = await followImport(scan);
     expect(news.map(({ step, page, of }) => step ?? { page, of })).toEqual([
       'extract',
@@ -69,7 +69,7 @@ describeOnOneDatabase('how far the reading is', (context) => {
     expect(read.parsed_data).toEqual(last.body.cv.parsed_data);
   });
 
-  it('is told page by page by /api/extract-pdf', { tags: ['long'] }, async () => {
+  it('is reported page by page by /api/extract-pdf', { tags: ['long'] }, async () => {
     const answer = await upload('/api/extract-pdf', scan, `${PROGRESS_TYPE}, application/json`);
     expect(answer).toMatchObject({ status: 200, type: PROGRESS_TYPE });
     const lines = readLines(answer.text);
@@ -164,7 +164,7 @@ describeOnOneDatabase('how far the reading is', (context) => {
     expect(last).toMatchObject({ status: 201, body: { cv: { has_original: false } } });
   });
 
-  it('is told of a reading that fails too, with the status it would have had', {
+  it('is reported for a failed reading too, with the status it would have had', {
     tags: ['long'],
   }, async () => {
     const answer = await upload('/api/extract-pdf', await writeScan([[]]), PROGRESS_TYPE);

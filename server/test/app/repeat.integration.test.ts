@@ -118,7 +118,7 @@ describeOnOneDatabase('a repeated request', (context) => {
       expect(theirs.json.cv.id).not.toBe(mine.json.cv.id);
     });
 
-    it('without a key is a request of its own; a key nobody could write is refused', async () => {
+    it('without a key is a separate request; a key nobody could write is refused', async () => {
       const before = await countCvs();
       await save(undefined);
       await save(undefined);

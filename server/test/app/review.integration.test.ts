@@ -88,7 +88,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
     });
   });
 
-  it('counts anew when the CV is changed, and forgets no decision', async () => {
+  it('counts again when the CV is changed, and forgets no decision', async () => {
     const { id, parsed_data } = await importWithDoubts();
     await decide(id, { fields: { '/personal/email': true } });
     const changed = await app.call('PATCH', `/api/cvs/${id}`, {
@@ -154,7 +154,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
       }
     });
 
-    it('whoever does not own it, as if it were not there', async () => {
+    it('someone who does not own it, as if it were not there', async () => {
       const { id } = await importWithDoubts();
       const other = (await signInNewPerson(app)).session.access_token;
       const body = { lines: { 3: true } };

@@ -134,7 +134,7 @@ describeOnOneDatabase('a second factor', (context) => {
     expect(notices[0]).toMatchObject({ kind: 'recovery_codes_renewed' });
   });
 
-  it('stands in the database sealed, and in no answer or log', async () => {
+  it('is in the database sealed, and in no answer or log', async () => {
     const { secret, codes, userId } = await turnOn();
     const [row] = await context.queryAsOwner(
       place,

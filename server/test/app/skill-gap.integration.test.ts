@@ -64,7 +64,7 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       expect(kept.json.result.result).toEqual(answer);
     });
 
-    it('is written in the language asked for, and takes its name from the posting when none is given', async () => {
+    it('is written in the language asked for, and takes its name from the job description when none is given', async () => {
       const { json } = await analyze(await saveCv(), posting, { language: 'en' });
       expect(json.result.summary).toMatch(/^Your CV shows/);
       const list = (await call('GET', '/api/results?kind=skill_gap')).json.results;
@@ -106,7 +106,7 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       expect(result.matchedSkills.map(({ id }: { id: string }) => id)).toContain('sql');
     });
 
-    it('of 200 KB answers, and of more than a posting can be is refused', {
+    it('of 200 KB answers, and of more than a job description can be is refused', {
       tags: ['long'],
     }, async () => {
       const cvId = await saveCv();
@@ -115,7 +115,7 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       expect((await analyze(cvId, 'x'.repeat(200_001))).status).toBe(400);
     });
 
-    it('needs a posting, a CV of one’s own, and one that was read', async () => {
+    it('needs a job description, a CV of one’s own, and one that was read', async () => {
       const cvId = await saveCv();
       expect((await analyze(cvId, '  \n')).json.code).toBe('validation_failed');
       expect((await analyze(cvId, posting, {}, stranger)).status).toBe(404);

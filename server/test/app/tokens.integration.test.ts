@@ -160,7 +160,7 @@ describeOnOneDatabase('personal tokens', (context) => {
     expect(await list(session)).toEqual([]);
   });
 
-  it('end when their person asks for the account to be deleted, and are told in the export', async () => {
+  it('end when their person asks for the account to be deleted, and are listed in the export', async () => {
     const { session } = await signIn();
     const token = await makeToken(session);
     const zip = await fetch(`${app.url}/api/account/export`, {

@@ -52,7 +52,7 @@ describeOnOneDatabase('a server with a translation model', (context) => {
   }
   const digits = (texts: readonly string[]) => texts.join(' ').match(/\d+/g)?.sort();
 
-  it('tells of each sentence, and keeps every figure even if the model knows nothing', async () => {
+  it('tells of each sentence, and keeps every number even if the model knows nothing', async () => {
     const { news, answer, warnings } = await translate(makeModelFile(shape).bytes);
     const sentences = news.flatMap(({ sentence }) => sentence?.source ?? []);
     expect(sentences.length).toBeGreaterThan(3);

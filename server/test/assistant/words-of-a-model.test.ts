@@ -80,7 +80,7 @@ function sayInstead(instead: object) {
 }
 
 describe('the skill gap in a model’s words', () => {
-  it('says them, and what the posting asks for in words of its own', async () => {
+  it('says them, and what the job description asks for in its own words', async () => {
     sayInstead({
       other_requirements: [
         { phrase: 'lonjas pesqueras', demand: 'optional' },
@@ -143,7 +143,7 @@ describe('the skill gap in a model’s words', () => {
   });
 });
 
-describe('a posting nobody can read', () => {
+describe('a job description nobody can read', () => {
   const german =
     'Wir suchen eine erfahrene Fachkraft für unser Lager in Köln. Sie bringen Kenntnisse in Zollabwicklung und Staplerfahren mit und arbeiten gern im Team mit unseren Kunden zusammen.';
 
@@ -280,7 +280,7 @@ describe('letters in a model’s words', () => {
     expect(templates[0]?.body).toContain('su anuncio describe el trabajo');
   });
 
-  it('may quote the posting', async () => {
+  it('may quote the job description', async () => {
     sayInstead(allWith('Piden «trato con lonjas pesqueras», y me gustaría aprenderlo.'));
     expect((await model.letters(application, context)).refused).toEqual([]);
   });

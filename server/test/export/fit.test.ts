@@ -33,7 +33,7 @@ function makeLonger(lines: number) {
 const soon = ['modern', 'minimal'];
 
 describe.each(templateNames)('the room a document takes in %s', (template) => {
-  it('is told in as many pages as its PDF has', tagLong(!soon.includes(template)), async () => {
+  it('has as many pages as its PDF', tagLong(!soon.includes(template)), async () => {
     for (const cv of [
       makeSample('one line', 'es'),
       makeLonger(0),

@@ -55,7 +55,7 @@ describe('how long a document may be', () => {
   });
 });
 
-it('who wrote in which language is told by the first of many words', async () => {
+it('who wrote in which language is decided by the first of many words', async () => {
   const cv = { ...makeCv(2), additional: { Notas: Array.from({ length: 3_000 }, () => sentence) } };
   const text = new TextDecoder().decode(
     await writer.write({ format: 'txt', cv, template: 'classic' }),

@@ -87,7 +87,7 @@ const guardWith = (names: Record<string, readonly string[]>): FetchGuard => ({
 });
 const feedAt = (host: string) => `http://${host}:${api.port}/feed`;
 
-it('a name that stands for a private address, or for one among others, is refused', async () => {
+it('a name that resolves to a private address, or for one among others, is refused', async () => {
   const guard = guardWith({
     'inside.example.test': ['10.0.0.5'],
     'mixed.example.test': ['8.8.8.8', '192.168.0.1'],

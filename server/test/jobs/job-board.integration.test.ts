@@ -90,7 +90,7 @@ describeOnEachDatabase('the own job board', (context) => {
     expect(fresh.every(({ postedOn }) => (postedOn ?? '') >= today)).toBe(true);
   });
 
-  it('a posting without an address leads to our own page', async () => {
+  it('a listing without an address leads to our own page', async () => {
     const [found] = await board.search({ interest: 'plumber', location: 'London' }, never);
     expect(found?.url).toBe(`/job-search?job=${found?.id}`);
     const id = found?.id.slice('own-'.length) ?? '';

@@ -101,7 +101,7 @@ describe.each(sources)('%s', (_, create, good) => {
     expect(await fail()).toBeInstanceOf(Error);
   });
 
-  it('too many questions: rests for as long as it is told', async () => {
+  it('too many questions: rests for as long as the answer says', async () => {
     api.behave({ kind: 'status', status: 429, headers: { 'retry-after': '7' } });
     const error = await fail();
     expect(error).toBeInstanceOf(SourceBusyError);

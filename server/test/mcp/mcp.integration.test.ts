@@ -134,7 +134,7 @@ describeOnOneDatabase('an assistant that speaks the Model Context Protocol', (co
     await expect(connectOverHttp(token)).rejects.toThrow();
   });
 
-  it('is told in words what a token does not cover, and what is not there', async () => {
+  it('is told what a token does not cover, and what is not there', async () => {
     const client = await connect(['read']);
     const refused = await ask(client, 'compare_with_job', { cv_id: cvId, job_description: JOB });
     expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('This token') });

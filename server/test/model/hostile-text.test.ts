@@ -171,7 +171,7 @@ describe.each(tasks)('what others wrote, sent to a model (%s)', (task) => {
   });
 });
 
-it('a posting is told apart from what the person wishes', async () => {
+it('a job description is told apart from what the person wishes', async () => {
   const [request] = await requestsOf(() => ask.enhance(context));
   const [system, user] = request?.body.messages ?? [];
   const parts = readMarked(system.content, user.content);

@@ -116,7 +116,7 @@ describe('a model that lies', () => {
     expect(applyChanges(sampleCv, result.changes, [])).toEqual(sampleCv);
   });
 
-  it('about a figure in a translation is found out too', async () => {
+  it('about a number in a translation is found out too', async () => {
     fake.behave({
       kind: 'say',
       text: JSON.stringify({

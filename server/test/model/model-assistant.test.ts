@@ -130,7 +130,7 @@ describe('a model that improves', () => {
     expect(result.changes).toEqual([]);
   });
 
-  it('hands entries, sections and facts of its own to the guard, and never past it', async () => {
+  it('hands entries, sections and its own facts to the guard, and never past it', async () => {
     const invented = { id: 'work_experience-9', company: 'Inventos', description: 'x' };
     say({
       ...sampleCv,

@@ -70,7 +70,7 @@ describe('the network', () => {
     }
   });
 
-  it('makes the same of a sentence whatever stands beside it', () => {
+  it('makes the same of a sentence whatever is beside it', () => {
     const network = open();
     const alone = sentences.map((sentence) => {
       network.encode([sentence]);

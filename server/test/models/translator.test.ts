@@ -72,7 +72,7 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
   };
   const digits = (text: string) => (text.match(/\d+/g) ?? []).sort();
 
-  it('brings every figure, name and address through, whatever the model thinks', () => {
+  it('brings every number, name and address through, whatever the model thinks', () => {
     const word = fc.oneof(
       fc.constantFrom(...words.filter((one) => !/\d/.test(one)).map((one) => one.replace('▁', ''))),
       fc.string({ unit: fc.constantFrom(...'abcñé '), maxLength: 6 }),
@@ -164,7 +164,7 @@ describe('the translator', () => {
     await translator.close();
   });
 
-  it('stops when nobody wants the answer any more, and works for whoever comes next', async () => {
+  it('stops when nobody wants the answer any more, and works for the next caller', async () => {
     const translator = createTranslator({ file, threads: 1 });
     const cancel = new AbortController();
     const unwanted = translator.translateSentences(

@@ -55,7 +55,7 @@ describe('the account before its code is there', () => {
     expect(changes).toBe(1);
   });
 
-  it('can be tried again after its code could not be fetched', async () => {
+  it('can be tried again after its code failed to load', async () => {
     const { tab } = openTab();
     let isAway = true;
     const account = createLazyAccount({

@@ -9,7 +9,7 @@ function describe(error: unknown): string {
   return describeStartFailure(error, t, formats);
 }
 
-it('a failure at the start is told in its own words, or as one that has none', () => {
+it('a failure at the start is shown in its own words, or as one without any', () => {
   expect(describe(new ApiError({ code: 'network', message: 'x' }))).toBe(es.errors.network);
   const spoken = new ApiError({ code: 'server_error', status: 500, message: 'Out of tea.' });
   expect(describe(spoken)).toBe('Out of tea.');

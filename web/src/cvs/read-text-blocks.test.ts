@@ -24,7 +24,7 @@ it('finds headings, lists and paragraphs, and loses no line', () => {
   ]);
 });
 
-it('takes no figure, no sentence and nothing long for a heading', () => {
+it('takes no number, no sentence and nothing long for a heading', () => {
   for (const line of ['2019 – 2024', 'C1', 'Hablo inglés, francés: sí.', 'X'.repeat(60)])
     expect(readTextBlocks(line)).toEqual([{ kind: 'paragraph', lines: [line] }]);
 });

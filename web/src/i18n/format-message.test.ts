@@ -10,7 +10,7 @@ describe('formatMessage', () => {
     );
   });
 
-  it('never reads a value as a pattern of its own', () => {
+  it('never reads a value as a pattern', () => {
     expect(formatMessage('{a} y {b}', { a: '{b}', b: '$&' }, 'es')).toBe('{b} y $&');
   });
 

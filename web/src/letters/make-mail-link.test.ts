@@ -8,7 +8,7 @@ it('carries subject and message, lines included, whatever is in them', () => {
   expect(searchParams.get('body')).toBe('Hola:\r\n\r\n50 % #1\r\nÑ');
 });
 
-it('has no spare header in a subject of several lines, and stands half a character', () => {
+it('has no spare header in a subject of several lines, and takes half a character', () => {
   expect(makeSubjectLink('uno\r\nbcc: otro@example.com')).not.toMatch(/%0[AD]/i);
   expect(makeMailLink({ subject: 'a', body: 'b\ud83d' })).toContain('body=b');
 });

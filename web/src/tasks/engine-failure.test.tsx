@@ -30,7 +30,7 @@ it('a model that fails is told in the words of the screen, with the other engine
   expect(draw('model_failed')).toContain(`No se ha podido analizar. ${es.errors.model_failed}`);
 });
 
-it('a model’s reason of its own stands alone; any other is put into the screen’s sentence', () => {
+it('a model’s own reason is shown alone; any other is put into the screen’s sentence', () => {
   const empty = draw('model_empty_answer', 'Otra cosa.');
   expect(empty).toContain(es.errors.model_empty_answer);
   expect(empty).not.toContain('Otra cosa.');

@@ -22,7 +22,7 @@ function createHandTimers() {
 }
 
 describe('tips', () => {
-  it('are ten, each of a category of its own', () => {
+  it('are ten, each of a different category', () => {
     expect(TIPS).toHaveLength(10);
     expect(new Set(TIPS.map((tip) => tip.category)).size).toBe(10);
     expect(new Set(TIPS.map((tip) => tip.text)).size).toBe(10);
@@ -37,7 +37,7 @@ describe('tips', () => {
     expect(shown).toEqual([1, 2, 0, 1]);
   });
 
-  it('stand still while paused and go on from the same tip', () => {
+  it('pause and go on from the same tip', () => {
     const timers = createHandTimers();
     const shown: number[] = [];
     const rotation = createTipRotation(3, (index) => shown.push(index), timers);

@@ -37,7 +37,7 @@ describe('the industries', () => {
       }
   });
 
-  it('state no figures, belong to an industry, and say when they were written', () => {
+  it('state no numbers, belong to an industry, and say when they were written', () => {
     const known = new Set([
       ...industries.map(({ id }) => id),
       'linkedin',

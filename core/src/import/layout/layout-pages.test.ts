@@ -47,7 +47,7 @@ it('reads words whole that begin beside a sign without width', () => {
 });
 
 describe('reading order', () => {
-  it('reads a sidebar whole before the main column when it stands at the left', () => {
+  it('reads a sidebar whole before the main column when it is on the left', () => {
     const sidebar = ['Contacto', 'Sevilla', 'Idiomas', 'Inglés', 'Francés', 'Catalán'];
     const main = [
       'Responsable de tienda en un comercio de barrio',

@@ -68,7 +68,7 @@ describe('dates stacked in a margin', () => {
     }
   });
 
-  it('stay two dates where each row is an entry of its own', () => {
+  it('stay two dates where each row is a separate entry', () => {
     const glyphs = ['2018', '2016'].flatMap((year, at) => [
       write(year, 40, 100 + 14 * at),
       write(`Curso de soldadura ${at + 1}`, 130, 100 + 14 * at, bold),
@@ -144,7 +144,7 @@ describe('labels flush with their text', () => {
 });
 
 describe('tags in boxes', () => {
-  it('are apart however near they stand', () => {
+  it('are apart however near they are', () => {
     const tags = ['Atención al cliente', 'Caja', 'Inventario'];
     let x = 60;
     const drawn = tags.map((tag) => {
@@ -168,7 +168,7 @@ describe('tags in boxes', () => {
     expect(read(false)).toEqual([tags.join(' ')]);
   });
 
-  it('come to the name of the entry where the town stands above them', () => {
+  it('come to the name of the entry where the town is above them', () => {
     const entry = (at: number, town: string, dates: string, title: string): Glyph[][] => [
       write(town, 40, 100 + 80 * at),
       write(title, 170, 100 + 80 * at, bold),

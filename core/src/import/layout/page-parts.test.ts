@@ -33,7 +33,7 @@ function texts(glyphs: readonly Glyph[][], shapes: readonly Shape[] = []): strin
 }
 
 describe('parts of a page', () => {
-  it('reads a coloured sidebar apart although its lines stand level with the text beside it', () => {
+  it('reads a coloured sidebar apart although its lines are level with the text beside it', () => {
     const sidebar = ['Galway', 'Irish', 'English', 'French'];
     const main = [
       'Taught two subjects',

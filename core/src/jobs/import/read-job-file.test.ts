@@ -44,7 +44,7 @@ it('reads a schema.org JobPosting alone, in a graph and in the script of a page'
   expect(read(JSON.stringify([job, { ...job, identifier: 'B' }]))?.postings).toHaveLength(2);
 });
 
-it('a remote posting says so, with who may apply', () => {
+it('a remote listing says so, with who may apply', () => {
   const remote = {
     ...job,
     jobLocation: undefined,

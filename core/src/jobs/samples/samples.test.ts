@@ -21,7 +21,7 @@ it('there are at least 150 over 30 professions in both languages, each once and 
   }
 });
 
-it('what is asked for stands in words the posting reader understands', () => {
+it('what is asked for is in words the job description reader understands', () => {
   const read = samples.map(({ title, description }) => readPosting(description, title));
   expect(read.map(({ language }) => language)).toEqual(samples.map(({ language }) => language));
   const withMusts = read.filter(({ requirements }) =>
@@ -35,7 +35,7 @@ it('days ago count from today', () => {
   expect(newest?.postedOn).toBe('2026-11-14');
 });
 
-it('the labelled queries name postings that exist', () => {
+it('the labelled queries name listings that exist', () => {
   const ids = new Set(samples.map(({ id }) => id));
   const named = labelledQueries.flatMap(({ grades }) => [...grades.keys()]);
   expect(named.filter((id) => !ids.has(id))).toEqual([]);

@@ -103,7 +103,7 @@ it('cuts a text with hints as training does, and leaves them out of what the tra
   expect(sentence.hints).toEqual(['cable car / gondola / aerial tramway']);
 });
 
-it('takes no mark that a person typed for one of its own', () => {
+it('takes no mark that a person typed for its own', () => {
   expect(prepare('de <sim> de').tokens).not.toContain(vocabulary.find('<sim>'));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tellsDeedInEnglish } from './deed-style';
 
-describe('lines that tell a deed in the past', () => {
+describe('lines about a past action', () => {
   it.each(['Led a team of six', 'Planned rosters', '• Ran the pass', '"Rebuilt" two engines'])(
     '%s',
     (line) => expect(tellsDeedInEnglish(line)).toBe(true),

@@ -50,7 +50,7 @@ describe('what the model does not see', () => {
   });
 });
 
-describe('figures in the other language', () => {
+describe('numbers in the other language', () => {
   const term = (text: string, to: 'es' | 'en') =>
     hide(text, to).find((part): part is HiddenTerm => typeof part !== 'string');
 

@@ -18,13 +18,13 @@ const sentence = prepareSentence('12 de 30 lechugas', { from: 'es', to: 'en' }, 
 const found = { tokens: ids('▁ <n1> ▁lettuce ▁of ▁ <n0>'), logProbabilities: [] };
 const way = turnRound(sentence, found, vocabulary);
 
-it('counts figures in the order of the translation', () => {
+it('counts numbers in the order of the translation', () => {
   expect(sentence.tokens).toEqual(ids('<2en> ▁ <n0> ▁de ▁ <n1> ▁lechu gas </s>'));
   expect(way.source).toEqual(ids('<2es> ▁ <n0> ▁lettuce ▁of ▁ <n1> </s>'));
   expect(way.target).toEqual(ids('▁ <n1> ▁de ▁ <n0> ▁lechu gas </s>'));
 });
 
-it('finds the word that is least likely to come back, figures and the end aside', () => {
+it('finds the word that is least likely to come back, numbers and the end aside', () => {
   expect(scoreLeastWord(way, [-1, -50, -2, -1, -50, -3, -4, -50], vocabulary)).toBe(-7);
   expect(scoreLeastWord(way, [0, 0, 0, 0, 0, 0, 0, 0], vocabulary)).toBe(0);
 });

@@ -43,7 +43,7 @@ it('letters of one line and colour are one outline', () => {
   ]);
 });
 
-it('a page is whole in itself, from its own corner, wherever it stands', () => {
+it('a page is whole in itself, from its own corner, wherever it is', () => {
   const clipped = `<g clip-path="url(#c1)">${line(10, letter('gA', 0))}</g>`;
   const body = line(10, letter('gA', 0) + letter('gB', 3)) + clipped;
   const { pages } = cutPages(picture(body, 'nothing', body));

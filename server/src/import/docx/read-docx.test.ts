@@ -200,7 +200,7 @@ it('reads properties, and text with odd characters', () => {
   expect(text).not.toContain('\u0000');
 });
 
-it('begins an entry with the only cell of several lines, whatever stands between it and the dates', () => {
+it('begins an entry with the only cell of several lines, whatever is between it and the dates', () => {
   const entry = p('Consorcio Vial') + p('Topógrafo');
   expect(texts(table([[p('03/2020 – 05/2021'), p('Puno'), entry]]))).toEqual([
     '03/2020 – 05/2021 | Consorcio Vial | Puno',

@@ -24,7 +24,7 @@ test('whatever is written is read back', () => {
   );
 });
 
-test('nothing makes it stand still', () => {
+test('nothing stops it', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a') }), (source) => {
       readCsv(source);

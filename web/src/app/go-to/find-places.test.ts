@@ -17,7 +17,7 @@ const names = (query: string, most = 10) =>
   ).places.map(({ name }) => name);
 
 describe('finding a place by its name', () => {
-  it('folds accents and case, and finds by what stands beside the name', () => {
+  it('folds accents and case, and finds by what is beside the name', () => {
     expect(names('NUNEZ')).toEqual(['núñez-cv.pdf']);
     expect(names('administracion')).toEqual(['Administración']);
     expect(names('nubla')).toEqual(['Analista de datos']);

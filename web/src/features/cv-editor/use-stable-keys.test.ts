@@ -6,7 +6,7 @@ const start = followKeys({ items: [], keys: [], made: 0 }, [a, b, c]);
 const [keyA, keyB, keyC] = start.keys;
 
 describe('followKeys', () => {
-  it('each entry has a key of its own', () => {
+  it('each entry has its own key', () => {
     expect(new Set(start.keys).size).toBe(3);
   });
 
@@ -19,7 +19,7 @@ describe('followKeys', () => {
     expect(followKeys(two, [c, edited]).keys).toEqual([keyC, keyB]);
   });
 
-  it('a new entry gets a new key, wherever it stands', () => {
+  it('a new entry gets a new key, wherever it is', () => {
     const { keys } = followKeys(start, [{ title: 'x' }, a, b, c]);
     expect(keys.slice(1)).toEqual(start.keys);
     expect(start.keys).not.toContain(keys[0]);
