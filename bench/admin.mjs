@@ -3,11 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { describeServerBundle } from '../scripts/bundle-server.mjs';
-import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleServerParts } from './bundle-parts.mjs';
 
 const count = Number(process.argv[2] ?? 100_000);
 const OWNERS = 1_000;
@@ -16,7 +13,7 @@ const ROUNDS = 20;
 const LONGEST_P95_MS = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'trayecto-admin-'));
-const parts = await bundleParts();
+const parts = await bundleServerParts('admin-parts.ts');
 const { sql } = parts;
 const database = await parts.openDatabase({
   dataDir: folder,
@@ -103,19 +100,4 @@ async function time(what, work) {
   times.sort((a, b) => a - b);
   const at = (share) => Math.round(times[Math.ceil(times.length * share) - 1] * 10) / 10;
   return { what, medianMs: at(0.5), p95Ms: at(0.95), longestMs: at(1) };
-}
-
-/** The server's own parts, with the worker of the embedded database beside them. */
-async function bundleParts() {
-  const outdir = join(cacheFolder, 'admin-bench');
-  const { entryPoints, ...options } = describeServerBundle(outdir);
-  await build({
-    ...options,
-    entryPoints: [
-      ...entryPoints.filter(({ out }) => out === 'embedded-worker'),
-      { in: join(projectRoot, 'bench', 'admin-parts.ts'), out: 'parts' },
-    ],
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(join(outdir, 'parts.js')).href);
 }

@@ -2,18 +2,20 @@
 // headless Chromium, in one run; and what a second process adds.
 import { fork } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { prepareProject } from '../scripts/prepare-project.mjs';
-import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
+import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 import { importPeer } from './install-peers.mjs';
 
 const ROUNDS = 15;
 const BATCH = 120;
 
 await prepareProject({ mode: 'full', build: true });
-const { layoutCv, listSections, listTexts, spanishAnalyst } = await bundleCore();
+const { layoutCv, listSections, listTexts, spanishAnalyst } = await bundleSources(
+  "export * from './core/src/document'; export { spanishAnalyst } from './core/src/document/fixtures';",
+);
 let made = 0;
 
 const writers = [startWriter(), startWriter()];
@@ -59,23 +61,6 @@ reportResults(
   ],
   { times, alone, together },
 );
-
-async function bundleCore() {
-  const outfile = `${cacheFolder}/bench-documents.mjs`;
-  await build({
-    stdin: {
-      contents:
-        "export * from './core/src/document'; export { spanishAnalyst } from './core/src/document/fixtures';",
-      resolveDir: projectPath(),
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  return import(outfile);
-}
 
 /** Every document a little different, as people's are: nothing that was set before may help. */
 function makeCv() {

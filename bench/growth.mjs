@@ -2,12 +2,8 @@
 // a CV can be large is tried at a quarter, a half and the whole of what one may hold; the exponent says how the seconds grow
 // with the size (1: twice as much takes twice as long), and how long the server's own thread is taken up at a time by what
 // goes into a task and comes out of it. Words choose among the tasks and shapes.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { describeServerBundle } from '../scripts/bundle-server.mjs';
-import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleServerParts } from './bundle-parts.mjs';
 import { cvShapes, fileShapes, fill, makeCv, oddTexts } from './growth/shapes.mjs';
 
 /** n log n, and what a garbage collector adds. */
@@ -20,7 +16,7 @@ const FILE_CHARACTERS = 100_000;
 /** What nobody waits for while the server's own thread does something else. */
 const LONGEST_BLOCK_MS = 50;
 
-const parts = await bundleParts();
+const parts = await bundleServerParts('growth/parts.ts');
 const words = process.argv.slice(2);
 const rows = [];
 const posting =
@@ -221,15 +217,4 @@ async function time(work) {
   await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
-}
-
-async function bundleParts() {
-  const outdir = join(cacheFolder, 'growth-bench');
-  const source = join(projectRoot, 'bench', 'growth', 'parts.ts');
-  await build({
-    ...describeServerBundle(outdir),
-    entryPoints: [{ in: source, out: 'parts' }],
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(join(outdir, 'parts.js')).href);
 }

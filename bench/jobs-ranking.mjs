@@ -1,14 +1,13 @@
 // npm run bench:jobs-ranking [-- --show]: how near the job search's order comes to what people want, on queries that
 // were labelled before anything ranked them (nDCG@10).
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 
 const LEAST = 0.9;
 const shows = process.argv.includes('--show');
-const { labelledQueries, listSamplePostings, measureRanking, rankPostings } = await bundleJobs();
+const { labelledQueries, listSamplePostings, measureRanking, rankPostings } = await bundleSources(`
+  export * from './core/src/jobs';
+  export { labelledQueries } from './core/src/jobs/fixtures/labelled-queries';`);
 const today = new Date();
 const samples = listSamplePostings(today);
 
@@ -36,22 +35,4 @@ if (mean < LEAST) process.exitCode = 1;
 
 function round(number) {
   return Math.round(number * 1000) / 1000;
-}
-
-async function bundleJobs() {
-  const outfile = join(cacheFolder, 'jobs', 'jobs.mjs');
-  await build({
-    stdin: {
-      contents: `export * from './core/src/jobs';
-        export { labelledQueries } from './core/src/jobs/fixtures/labelled-queries';`,
-      resolveDir: projectRoot,
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(outfile).href);
 }

@@ -3,11 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { describeServerBundle } from '../scripts/bundle-server.mjs';
-import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleServerParts } from './bundle-parts.mjs';
 
 const count = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 3;
@@ -17,7 +14,7 @@ const LARGEST_RATIO = 4 / 3;
 /** A folder that is named is kept, and filled once. */
 const kept = process.argv[3];
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'trayecto-jobs-'));
-const parts = await bundleParts();
+const parts = await bundleServerParts('jobs-parts.ts');
 const database = await parts.openDatabase({
   dataDir: folder,
   logger: parts.createLogger('silent'),
@@ -146,20 +143,4 @@ function summarise(times) {
 
 function mean(numbers) {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-/** The server's own parts, with the worker of the embedded database beside them. */
-async function bundleParts() {
-  const outdir = join(cacheFolder, 'jobs-bench');
-  const { entryPoints, ...options } = describeServerBundle(outdir);
-  const source = join(projectRoot, 'bench', 'jobs-parts.ts');
-  await build({
-    ...options,
-    entryPoints: [
-      ...entryPoints.filter(({ out }) => out === 'embedded-worker'),
-      { in: source, out: 'parts' },
-    ],
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(join(outdir, 'parts.js')).href);
 }

@@ -2,10 +2,9 @@
 // live page open, as the browser itself measures it (event timing: input, our code, layout and paint).
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from 'esbuild';
-import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
 import { signUpOverApi, withAppAndBrowser } from './app-under-test.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 
 const P95_BUDGET_MS = 50;
 /** A quick typist: about 130 words a minute. */
@@ -128,7 +127,7 @@ async function measureSearch(page, cv) {
 }
 
 async function saveLongCv(baseURL) {
-  const { makeSample } = await bundleSamples();
+  const { makeSample } = await bundleSources("export * from './core/src/document/fixtures';");
   const person = await signUpOverApi(baseURL);
   const session = await ask(baseURL, '/api/auth/sign-in', person);
   const parsed_data = makeSample('five pages', 'es');
@@ -149,19 +148,6 @@ async function ask(baseURL, path, body, token) {
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
-}
-
-async function bundleSamples() {
-  const outfile = `${cacheFolder}/bench-keystroke.mjs`;
-  await build({
-    entryPoints: [projectPath('core', 'src', 'document', 'fixtures', 'index.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  return import(outfile);
 }
 
 /** Runs in the page. Keys drawn within a frame are not reported by the browser: they count as one frame. */

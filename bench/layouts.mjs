@@ -1,13 +1,12 @@
 // npm run bench:layouts [-- --seed WORD --count N --only PATTERN]: draws fictional people in the layouts that real people
 // use, with the tools they use (those that are on this machine), reads them, and scores each layout.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 import { drawDocuments, planDocuments } from './layouts/draw-documents.mjs';
 import { scoreReading, summarise } from './score-reading.mjs';
 
@@ -47,28 +46,10 @@ console.log(`Overall ${scoreOf(scored).toFixed(3)}`);
 
 /** Reader and parser in this process. */
 async function startReading() {
-  // Beside the server's sources, so that its packages are found.
-  const outfile = projectPath('server', `.layouts-${process.pid}.mjs`);
-  await build({
-    stdin: {
-      contents: `
-        export { startPdfium } from './server/src/import/pdf/pdfium-engine';
-        export { readDocument } from './server/src/import/reader/read-document';
-        export { parseCv } from './core/src/import';`,
-      resolveDir: projectRoot,
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@trayecto/core': projectPath('core', 'src') },
-    logLevel: 'error',
-  });
-  const parts = await import(pathToFileURL(outfile).href);
-  rmSync(outfile);
+  const parts = await bundleSources(`
+    export { startPdfium } from './server/src/import/pdf/pdfium-engine';
+    export { readDocument } from './server/src/import/reader/read-document';
+    export { parseCv } from './core/src/import';`);
   const { resolve } = createRequire(projectPath('server', 'package.json'));
   const folderOf = (name) => dirname(resolve(`${name}/package.json`));
   const trained = (name) =>

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { prepareProject } from '../scripts/prepare-project.mjs';
-import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 import { importPeer } from './install-peers.mjs';
 
 const ROUNDS = 12;
@@ -19,7 +19,21 @@ const run = promisify(execFile);
 await prepareProject({ mode: 'full', build: true });
 const folder = join(cacheFolder, 'read-speed');
 mkdirSync(folder, { recursive: true });
-const { createCvParser, createFileReader, documentToText, writePdf } = await bundleParts();
+const { createCvParser, createFileReader, documentToText, writePdf } = await bundleSources(
+  `
+    export { createFileReader } from './server/src/import/file-reader';
+    export { createCvParser } from './server/src/import/cv-parser';
+    export { documentToText } from './core/src/import/layout';
+    export { writePdf } from './server/test/files/write-pdf';`,
+  // Workers are found beside the built server.
+  {
+    define: {
+      'import.meta.url': JSON.stringify(
+        pathToFileURL(projectPath('server', 'dist', 'main.js')).href,
+      ),
+    },
+  },
+);
 const file = process.argv[2] ?? join(folder, 'two-pages.pdf');
 if (!process.argv[2]) writeFileSync(file, makeTwoPages(writePdf));
 const bytes = readFileSync(file);
@@ -81,36 +95,6 @@ async function readInARow() {
     spans.push(performance.now() - startedAt);
   }
   return spans;
-}
-
-async function bundleParts() {
-  const outfile = join(folder, 'parts.mjs');
-  await build({
-    stdin: {
-      contents: `
-        export { createFileReader } from './server/src/import/file-reader';
-        export { createCvParser } from './server/src/import/cv-parser';
-        export { documentToText } from './core/src/import/layout';
-        export { writePdf } from './server/test/files/write-pdf';`,
-      resolveDir: projectRoot,
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@trayecto/core': projectPath('core', 'src') },
-    // Workers are found beside the built server.
-    define: {
-      'import.meta.url': JSON.stringify(
-        pathToFileURL(projectPath('server', 'dist', 'main.js')).href,
-      ),
-    },
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
 }
 
 function makeTwoPages(writePdf) {

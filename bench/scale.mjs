@@ -3,11 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { describeServerBundle } from '../scripts/bundle-server.mjs';
-import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleServerParts } from './bundle-parts.mjs';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const CVS_EACH = 4;
@@ -15,7 +12,7 @@ const SHARE = 50_000;
 const ROUNDS = 10;
 const LARGE_TABLES = ['cvs', 'users', 'profiles', 'stored_files', 'storage_file_paths', 'sessions'];
 
-const parts = await bundleParts();
+const parts = await bundleServerParts('scale-parts.ts');
 const [binaries] = parts.findPostgresBinaries();
 const postgres = await parts.startPostgres(binaries);
 const folder = mkdtempSync(join(tmpdir(), 'trayecto-scale-'));
@@ -199,18 +196,4 @@ function watchStatements() {
     return query.apply(this, given);
   };
   return list;
-}
-
-async function bundleParts() {
-  const outdir = join(cacheFolder, 'scale-bench');
-  const { entryPoints, ...described } = describeServerBundle(outdir);
-  await build({
-    ...described,
-    entryPoints: [
-      ...entryPoints.filter(({ out }) => out === 'embedded-worker'),
-      { in: join(projectRoot, 'bench', 'scale-parts.ts'), out: 'parts' },
-    ],
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(join(outdir, 'parts.js')).href);
 }

@@ -1,11 +1,9 @@
 // npm run bench:skills -- FOLDER [--show]: how well the skills a job description asks for are found, on every *.jsonl of a folder with
 // job descriptions whose spans people marked (tokens, tags_skill, tags_knowledge, source and idx: the form of SkillSpan).
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!folder) {
@@ -16,7 +14,7 @@ const shows = process.argv.includes('--show');
 const LEAST_RECALL = 0.7;
 const LEAST_PRECISION = 0.6;
 
-const { readPosting } = await bundleAnalysis();
+const { readPosting } = await bundleSources("export * from './core/src/skill-gap';");
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 const rows = files.map((file) => scoreFile(file));
 reportResults('skills', rows, { rows });
@@ -111,19 +109,4 @@ function overlaps(phrase, span) {
 
 function round(number) {
   return Math.round(number * 1000) / 1000;
-}
-
-async function bundleAnalysis() {
-  const outfile = join(cacheFolder, 'analysis', 'analysis.mjs');
-  mkdirSync(join(outfile, '..'), { recursive: true });
-  await build({
-    entryPoints: [projectPath('core', 'src', 'analysis', 'index.ts')],
-    absWorkingDir: projectRoot,
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'warning',
-  });
-  return await import(pathToFileURL(outfile).href);
 }

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { bundleSources } from './bundle-parts.mjs';
 
 const SAMPLES = ['normal', 'five pages', 'odd names', 'right to left', 'emoji'];
 const RESOLUTION_DPI = 80;
@@ -22,7 +21,10 @@ await requireTool('pdftoppm', 'Poppler: apt-get install poppler-utils');
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'trayecto-word-'));
 mkdirSync(folder, { recursive: true });
-const { layoutCv, makeSample, templateNames, writeWord } = await bundleWriter();
+const { layoutCv, makeSample, templateNames, writeWord } = await bundleSources(`
+  export { layoutCv, templateNames } from './core/src/document';
+  export { makeSample } from './core/src/document/fixtures/sample-cvs';
+  export { writeWord } from './server/src/export/word/write-word';`);
 
 const files = [];
 for (const template of templateNames) {
@@ -53,34 +55,5 @@ async function requireTool(command, advice) {
   } catch {
     console.error(`${command} is missing. Install ${advice}`);
     process.exit(2);
-  }
-}
-
-async function bundleWriter() {
-  const workFolder = join(cacheFolder, 'word-look');
-  mkdirSync(workFolder, { recursive: true });
-  const outfile = join(workFolder, 'writer.mjs');
-  await build({
-    stdin: {
-      contents: `
-        export { layoutCv, templateNames } from './core/src/document';
-        export { makeSample } from './core/src/document/fixtures/sample-cvs';
-        export { writeWord } from './server/src/export/word/write-word';`,
-      resolveDir: projectRoot,
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@trayecto/core': projectPath('core', 'src') },
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(workFolder, { recursive: true, force: true });
   }
 }
