@@ -36,7 +36,7 @@ function addChunk(key, files) {
   for (const imported of chunk.imports ?? []) addChunk(imported, files);
 }
 
-/** The script that stands in the page itself counts too. */
+/** The inline script of the page counts too. */
 function readInlineScripts() {
   const page = readFileSync(join(dist, ENTRY), 'utf8');
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
