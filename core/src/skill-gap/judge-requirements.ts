@@ -171,11 +171,12 @@ function judgeNamed(
 
 /** By what the CV tells without naming it: actions, jobs, certificates, related skills. */
 function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
-  const denied = cv.evidence.findDenied(requirement);
+  const byTitle = cv.titleSkills.get(requirement.id) ?? null;
+  // What the person's own title says is theirs, whatever others did too.
+  const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
   if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
-  const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   const isUsual = byTitle !== null && !byTitle.isCore;
   const alike = judgeLikeness(requirement, cv.evidence, isUsual);
   if (alike.shown.length > 0)

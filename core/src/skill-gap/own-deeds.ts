@@ -1,9 +1,12 @@
 import { foldInPlace } from '../language';
 import { weighUnowned } from './deed-signs';
+import { findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 
 interface ClauseSpan {
   readonly start: number;
   readonly end: number;
+  /** It goes on about somebody named before it, "…, who run our clusters", or is what stood before that. */
+  readonly relative?: 'itself' | 'before';
 }
 
 /** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
@@ -60,7 +63,12 @@ function listClauses(text: string): readonly ClauseSpan[] {
     const end = start + match[0].length;
     const turns = [...match[0].matchAll(TURN)].map((turn) => match.index + turn.index);
     for (const stop of [...turns, end]) {
-      found.push({ start, end: stop });
+      const relative = findRelativeOfOthers(text.slice(start, stop));
+      if (relative !== null) {
+        found.push({ start, end: start + relative, relative: 'before' });
+        start += relative;
+      }
+      found.push({ start, end: stop, ...(relative === null ? {} : { relative: 'itself' }) });
       start = stop;
     }
   }
@@ -70,10 +78,15 @@ function listClauses(text: string): readonly ClauseSpan[] {
 /** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
 export function findUnownedClauses(text: string): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
-  return listClauses(text).filter(({ start, end }) => {
+  const clauses = listClauses(text);
+  return clauses.filter(({ start, end, relative }, at) => {
     const clause = folded.slice(start, end);
-    if (isUnowned(clause)) return true;
-    return !FIRST_PERSON.test(clause) && weighUnowned(text.slice(start, end)) > UNOWNED;
+    if (relative === 'itself' || isUnowned(clause)) return true;
+    if (relative === 'before' || FIRST_PERSON.test(clause)) return false;
+    const next = clauses[at + 1];
+    const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
+    const written = text.slice(start, end);
+    return hasOtherSubject(written, isBeforeOwn) || weighUnowned(written) > UNOWNED;
   });
 }
 
