@@ -7,7 +7,7 @@ export type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
     'required',
-    /^(?:what )?(?:the|this|our|el|la|este|esta) (?:role|job|post|position|work|puesto|plaza|trabajo|vacante|cargo|oferta) (?:asks?|requires?|needs?|calls? for|demands?|pide|requiere|exige|necesita|precisa)\b|^(?:lo )?que (?:pide|exige|requiere|necesita) (?:el|la|este|esta) |^who (?:we are|we.re) looking|^what we(?: are|.re) looking|^you(?:.ll| will) (?:have|need|bring|be (?:able|an?)\b)|^(?:a bit )?about you\b|^(?:lo )?que (?:te )?(?:pedimos|pediremos|necesitas|esperamos|buscamos)|^nos gustaria que/,
+    /^(?:what )?(?:the|this|our|el|la|este|esta) (?:role|job|post|position|work|puesto|plaza|trabajo|vacante|cargo|oferta) (?:asks?|requires?|needs?|calls? for|demands?|pide|requiere|exige|necesita|precisa)\b|^(?:lo )?que (?:pide|exige|requiere|necesita) (?:el|la|este|esta) |^who (?:we are|we.re) looking|^what we(?:.d| would) like|^what we(?: are|.re) looking|^you(?:.ll| will) (?:have|need|bring|be (?:able|an?)\b)|^(?:a bit )?about you\b|^(?:lo )?que (?:te )?(?:pedimos|pediremos|necesitas|esperamos|buscamos)|^nos gustaria que|^(?:the|our|your|an?) (?:ideal|right|successful|perfect) (?:\p{L}+ ?){1,3}$|^(?:el|la|nuestr[oa]|tu) (?:\p{L}+ ){1,3}(?:ideal|perfect[oa]|idone[oa])$/u,
   ],
   [
     'optional',

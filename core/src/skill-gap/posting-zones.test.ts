@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readZones } from './posting-zones';
 import { readPosting } from './read-posting';
+import { markRoles } from './zone-roles';
 
 const read = (text: string) => {
   const { requirements, duties } = readPosting(text);
@@ -108,4 +109,40 @@ describe('a job description of one endless line', () => {
       expect(copied).toBeLessThan(20 * text.length);
     },
   );
+});
+
+describe('lists without signs', () => {
+  const asked = (text: string) => {
+    const zones = markRoles(text, readZones(text));
+    return zones
+      .filter(({ isAsking, isIgnored }) => isAsking && !isIgnored)
+      .map(({ start, end }) => text.slice(start, end).trim());
+  };
+  const ITEMS = ['Forklift licence (counterbalance)', 'Two years in a warehouse', 'Good English'];
+  const CURSOS = ['Carné de carretillero (en vigor)', 'Dos años en almacén', 'Inglés B1'];
+
+  it.each([
+    ['You’ll need', ITEMS],
+    ['What we’d like:', ITEMS],
+    ['The ideal picker:', ITEMS],
+    ['Requisitos', CURSOS],
+    ['El candidato ideal', CURSOS],
+  ])('%s: every line under it, behind an empty line too', (heading, items) => {
+    for (const gap of ['\n', '\n\n'])
+      expect(asked(`Warehouse picker – Leeds\n\n${heading}${gap}${items.join('\n')}`)).toEqual(
+        items,
+      );
+  });
+
+  it('end before a sentence that stands apart', () => {
+    const text = `Warehouse picker – Leeds\n\nYou’ll need\n${ITEMS.join('\n')}\n\nHousing near the site, company truck and health insurance for the family.`;
+    expect(asked(text)).toEqual(ITEMS);
+  });
+
+  it('asks for what is said to be the least, and for nothing of how to apply', () => {
+    const text =
+      'Buscamos cocinero para Cullera. Carnet de manipulador, 2 años mínimo en cocina y APPCC. Mandar CV al WhatsApp. Email Jo with your CV, no cover letter required.';
+    expect(asked(text).join(' ')).toContain('APPCC');
+    expect(asked(text).join(' ')).not.toMatch(/WhatsApp|cover letter/);
+  });
 });

@@ -1,8 +1,9 @@
 import table from '../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../language';
 import { readRows } from '../tables';
+import { LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM } from './posting-cues';
 import { matchHeading, NO_LIST } from './posting-headings';
-import { LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM, type Zone } from './posting-zones';
+import type { Zone } from './posting-zones';
 import { readZoneSigns, type ZoneSigns } from './zone-signs';
 
 const ROLES = ['none', 'must', 'nice'] as const;

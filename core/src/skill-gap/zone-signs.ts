@@ -1,5 +1,6 @@
 import { foldInPlace } from '../language';
 import { chooseKind, type LineKind, weighHeading, weighSentence } from './line-kinds';
+import { ASKING, BULLET, CLOSING, LINE_ASKS, OFFERING, OPTIONAL, REQUIRED } from './posting-cues';
 import {
   dropAside,
   HEADING_OF,
@@ -8,16 +9,7 @@ import {
   NO_LIST,
   VERY_LIKELY,
 } from './posting-headings';
-import {
-  ASKING,
-  BULLET,
-  CLOSING,
-  LINE_ASKS,
-  OFFERING,
-  OPTIONAL,
-  REQUIRED,
-  type Zone,
-} from './posting-zones';
+import type { Zone } from './posting-zones';
 
 /** How a stretch of a job description looks: by name, how much of each sign it has. */
 export interface ZoneSigns {
@@ -77,8 +69,16 @@ function readLines(text: string): readonly Line[] {
       const label = isBullet || isTop ? '' : (LABEL.exec(content)?.[1] ?? '');
       const isShort =
         content.length <= LONGEST_HEADING && content.split(/\s+/).length <= MOST_HEADING_WORDS;
+      // Behind a heading and an empty line: the first of several lines is the first of its list.
+      const isFirstOfList =
+        isAfterGap &&
+        lines.at(-1)?.isHeading === true &&
+        (parts[at + 1] ?? '').trim() !== '' &&
+        !isTop &&
+        matchHeading(content, NO_LIST) === null;
       const isHeading =
         !isBullet &&
+        !isFirstOfList &&
         isShort &&
         label === '' &&
         at > 0 &&
