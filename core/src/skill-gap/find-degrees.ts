@@ -140,6 +140,9 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
     if (!isBegun && !BEFORE_STUDIES.test(tokens[first - 1]?.word ?? '')) return false;
     if (/^(?:de|del|en|in|of|relacionados)$/.test(next)) return true;
   }
+  // "Solutions Architect Associate" and "a Level 3" are of other ladders.
+  if (first === last && /^associates?$/.test(token.word)) return false;
+  if (token.text === 'a' && tokens[last]?.word === 'level') return false;
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
   if (token.word === 'degree')
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');

@@ -48,7 +48,10 @@ export function findUnknownTerms(
     if (trust === 'none') return;
     const isAsking = isAskedFor(trust);
     if (looksLikeName(tokens, at, isAsking, taken))
-      claim({ first: at, last: isNumbered(tokens, at) ? at + 1 : at });
+      claim({
+        first: at,
+        last: isNumbered(tokens, at) ? at + 1 : isStepped(tokens, at) ? at + 2 : at,
+      });
     else if (isAsking) {
       const line = token.isLineStart ? readShortLine(tokens, at, taken) : null;
       claim(line ?? readListed(tokens, at, taken));
@@ -84,6 +87,14 @@ function isAskedFor(trust: PlaceTrust): boolean {
 function isNumbered(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && /^\d{3,5}$/.test(next.word) && /^[ -]$/.test(next.gap);
+}
+
+/** "AAT Level 4": another step is another certificate. */
+function isStepped(tokens: readonly Token[], at: number): boolean {
+  const [word, step] = [tokens[at + 1], tokens[at + 2]];
+  if (word === undefined || step === undefined || word.gap !== ' ' || step.gap !== ' ')
+    return false;
+  return /^(?:level|nivel)$/.test(word.word) && /^\d$/.test(step.word);
 }
 
 const TRAILERS = new Set(

@@ -81,5 +81,6 @@ const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility'])
 /** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
 function isNamedOrNot({ id, kind, evidence }: PostingRequirement): boolean {
   if (kind === 'soft') return !DONE_TRAITS.has(id);
-  return kind === 'hard' && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');
+  const isKnownOrNot = kind === 'hard' || kind === 'unknown';
+  return isKnownOrNot && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');
 }

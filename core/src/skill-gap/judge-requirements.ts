@@ -14,7 +14,9 @@ import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { isHoursOnly, isInPart } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
+import { isContrary } from './sister-things';
 import { findThing, listRelated } from './skill-names';
+import { judgeSteps } from './stepped-names';
 
 export interface CvKnowledge {
   readonly skills: ReadonlyMap<string, CvSkill>;
@@ -110,8 +112,13 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const { share, places } = judgeDegree(requirement, cv.degrees);
     return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
   }
-  if (requirement.kind === 'unknown') return judgeUnknown(requirement, cv, verdict);
-  return judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict);
+  const judged =
+    requirement.kind === 'unknown'
+      ? judgeUnknown(requirement, cv, verdict)
+      : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
+  const asked = requirement.evidence[0]?.quote ?? '';
+  const isOther = judged.byDeed && judged.places.every(({ line }) => isContrary(asked, line));
+  return isOther ? verdict(RELATED_SHARE, 'related', [], { near: judged.places }) : judged;
 }
 
 /** Looks for unknown terms in the CV's own words. */
@@ -120,7 +127,17 @@ function judgeUnknown(
   cv: CvKnowledge,
   verdict: Verdict,
 ): Judgement {
-  const places = findWording(requirement, cv.fields);
+  const steps = judgeSteps(requirement, (key) => findWording(key, cv.fields));
+  if (steps !== null)
+    return steps.isReached
+      ? verdict(1, 'shown', steps.places)
+      : verdict(
+          steps.places.length > 0 ? RELATED_SHARE : 0,
+          steps.places.length > 0 ? 'related' : 'missing',
+          [],
+          { near: steps.places },
+        );
+  const places = findWording(requirement.id.slice('unknown:'.length), cv.fields);
   if (places.length > 0) return verdict(1, 'shown', places);
   const lived = cv.evidence.findLived(requirement);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
@@ -192,7 +209,9 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const attested =
     findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
   const certified = attested.flatMap(({ places }) =>
-    places.filter(({ section }) => section === 'certifications'),
+    places.filter(
+      ({ section, pointer }) => section === 'certifications' && !isOfOther(pointer, cv),
+    ),
   );
   // "First aid" among the certificates is the certificate of it.
   if (certified.length > 0) return verdict(1, 'shown', certified);
@@ -202,6 +221,13 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const near = told.length > 0 || related.length > 0 ? told : alike.near;
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
   return verdict(share, 'related', [], { related, near });
+}
+
+/** A certificate with a name of its own is not another of the same field: CSM is no CSPO. */
+function isOfOther(pointer: string, { skills }: CvKnowledge): boolean {
+  return [...skills.values()].some(
+    ({ kind, places }) => kind === 'licence' && places.some((place) => place.pointer === pointer),
+  );
 }
 
 /** A near match scores its probability. */
@@ -252,8 +278,8 @@ function shareOfLevel(
 }
 
 /** Looks for an unknown term as it is written. */
-function findWording({ id }: PostingRequirement, fields: readonly ReadField[]): readonly CvPlace[] {
-  const key = ` ${id.slice('unknown:'.length)} `;
+function findWording(words: string, fields: readonly ReadField[]): readonly CvPlace[] {
+  const key = ` ${words} `;
   const places: CvPlace[] = [];
   for (const { section, pointer, text, lastUsed, tokens, key: stems } of fields) {
     const at = stems.indexOf(key);

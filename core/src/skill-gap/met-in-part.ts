@@ -3,11 +3,15 @@ import { foldText } from '../language';
 import { asksForPaper } from './cv-evidence';
 import { findLivedPatterns } from './lived-circumstances';
 import { isLowerStep } from './lower-step';
+import { isSisterProduct } from './sister-things';
 
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
   /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
 const OF_A_COUNTRY = /\b(?:UK|GB|British|Irish|US|U\.S\.|Australian|NZ|Dutch)\b/;
+const OF_SPAIN = /\b(?:en|de) España\b|\bespañol|\bde la UE\b|\beurope[oa]\b/iu;
+/** Licences that are written in English are of another country. */
+const ENGLISH_LICENCE = /\blicen[cs]e\b/i;
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
 const FEW_HOURS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
 
@@ -18,13 +22,19 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
     isOtherTime(requirement, own) ||
     isWithoutPaper(requirement, own) ||
     isOtherCountry(requirement, own) ||
+    isSisterProduct(requirement, own) ||
     isHoursOnly(requirement, own)
   );
 }
 
-/** A Spanish licence is not a "full UK driving licence". */
+/** A Spanish licence is not a "full UK driving licence", nor one of Texas "válido en España". */
 function isOtherCountry({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (id !== 'driving-licence-b' || !OF_A_COUNTRY.test(asked)) return false;
+  if (id !== 'driving-licence-b') return false;
+  if (OF_SPAIN.test(asked))
+    return places.every(
+      ({ line }) => ENGLISH_LICENCE.test(line) && !/\b(?:EU|Spanish)\b/.test(line),
+    );
+  if (!OF_A_COUNTRY.test(asked)) return false;
   return places.every(({ line }) => SPANISH_LICENCE.test(line) && !OF_A_COUNTRY.test(line));
 }
 

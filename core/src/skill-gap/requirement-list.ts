@@ -1,5 +1,6 @@
 import type { Demand, PostingEvidence, PostingRequirement } from '../assistant';
 import type { Token } from '../language';
+import { isOneOfSisters } from './sister-things';
 import type { NamedThing } from './skill-names';
 
 type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
@@ -47,7 +48,10 @@ export class RequirementList {
     last: number,
     languageLevel: PostingRequirement['languageLevel'] = null,
   ): void {
-    this.add({ id, kind, names: { es, en }, demand, languageLevel }, first, last);
+    const { quote } = this.quote(first, last);
+    const names =
+      kind === 'tool' && isOneOfSisters(id, quote) ? { es: quote, en: quote } : { es, en };
+    this.add({ id, kind, names, demand, languageLevel }, first, last);
   }
 
   /** Gives the id it is under. */

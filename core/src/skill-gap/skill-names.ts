@@ -117,7 +117,7 @@ function growNames(): Names {
       en: en[0] ?? id,
       attests,
     };
-    add(thing, [...es, ...en]);
+    add(thing, [...es, ...en].flatMap(listShortNames));
   }
   const findWhole = (name: string): readonly NamedThing[] => {
     const tokens = readTokens(name);
@@ -128,6 +128,12 @@ function growNames(): Names {
   const evidence = nameEvidence(findWhole, (id) => byId.get(id));
   for (const { thing, names: written } of evidence.things) add(thing, written);
   return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById, stemmed };
+}
+
+/** "AWS Certified Solutions Architect – Associate" is "AWS Solutions Architect Associate" to most. */
+function listShortNames(name: string): readonly string[] {
+  const short = name.replace(/^Microsoft Certified: |\bCertified /, '');
+  return short !== name && readTokens(short).length > 2 ? [name, short] : [name];
 }
 
 /** Places in the evidence of what shows a thing in other words. */

@@ -1,0 +1,25 @@
+import type { CvPlace, PostingRequirement } from '../assistant';
+
+/** "AAT Level 4": a name and a step of its ladder. */
+const STEPPED = /^(.+?) (?:level|nivel) (\d)$/;
+const STEP = /\b(?:level|nivel)\s*(\d)\b/gi;
+
+interface Steps {
+  readonly isReached: boolean;
+  /** The lines that have the name. */
+  readonly places: readonly CvPlace[];
+}
+
+/** A name with a step is shown by the same name with a step as high; null where none is asked for. */
+export function judgeSteps(
+  { id }: PostingRequirement,
+  find: (key: string) => readonly CvPlace[],
+): Steps | null {
+  const [, name, wanted] = STEPPED.exec(id.replace(/^unknown:/, '')) ?? [];
+  if (name === undefined) return null;
+  const places = find(name);
+  const reached = places.filter(({ line }) =>
+    [...line.matchAll(STEP)].some(([, step]) => Number(step) >= Number(wanted)),
+  );
+  return { isReached: reached.length > 0, places: reached.length > 0 ? reached : places };
+}
