@@ -86,7 +86,7 @@ function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]
       const isOf = evidence.some((one) => from <= one.start && one.start < to);
       return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
     })
-    .map(({ share }) => share);
+    .map((one) => (isMet(one) ? 1 : one.share));
   return shares.length === 0 ? null : Math.max(...shares);
 }
 

@@ -20,7 +20,7 @@ interface Names {
 const extraNames: readonly (readonly [id: string, names: string])[] = [
   [
     'bachelors-degree',
-    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
+    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, BS in, BA in, carrera en, carrera de, academic degree, engineering degree, degree",
   ],
   ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
   ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],
@@ -34,7 +34,7 @@ const extraNames: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'studies',
-    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
+    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, trade qualification in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
   ],
 ];
 const LOWER_MEANS_OTHER = new Set(
@@ -43,7 +43,8 @@ const LOWER_MEANS_OTHER = new Set(
   ),
 );
 /** Words of other things too: a degree only where something is begun with them. "Estudios de mercado" are none in a sentence. */
-const BEGINS = /^(?:estudios|ciclo|profesional|formacion|studies|qualification|qualified|carrera)$/;
+const BEGINS =
+  /^(?:estudios|ciclo|profesional|formacion|studies|qualification|qualified|carrera|trade)$/;
 const BEFORE_STUDIES =
   /^(?:y|o|u|con|tener|poseer|tengas|tenga|with|have|or|and|hold|un|una|a|vocational|university|relevant|contar)$/;
 const OF_NO_SCHOOL =
@@ -121,8 +122,14 @@ function dropGeneral(
     const between = tokens.slice((before?.last ?? 0) + 1, one.first).map(({ word }) => word);
     const isChoice = between.length === 1 && /^(?:o|u|or|y|and)$/.test(between[0] ?? '');
     const isRankOnly = before?.field === 'general' && before.level === one.level;
+    const namesField = tokens
+      .slice(one.first, one.last + 1)
+      .some(({ word }) => FIELD_OPENER.test(word));
     if (before !== undefined && isRankOnly && isChoice)
       kept.splice(-1, 1, { ...one, first: before.first });
+    // "a degree or Master's in Social Work": either rank, in that field.
+    else if (before?.field === 'general' && before.level < one.level && isChoice && namesField)
+      kept.splice(-1, 1, { ...before, last: one.last });
     else kept.push(one);
   }
   return kept;

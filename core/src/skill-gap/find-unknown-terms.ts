@@ -111,6 +111,9 @@ function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan
     ['a', 'an', 'the', 'el', 'la', 'un', 'una'].includes(tokens[from]?.word ?? '')
   )
     from += 1;
+  // "Liquidlogic (LCS)": the brackets tell more of it.
+  const open = tokens.findIndex(({ gap }, at) => at > from && at <= to && gap.includes('('));
+  if (open > from) to = open - 1;
   if (to > from && TRAILERS.has(tokens[to]?.word ?? '')) to -= 1;
   while (from < to && LEADERS.has(tokens[from]?.word ?? '')) from += 1;
   return { first: from, last: to };

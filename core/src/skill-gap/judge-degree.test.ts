@@ -54,4 +54,17 @@ describe('degrees', () => {
     expect(lineOf('Grado', 'Enfermería', spanish)).toBe('Grado en Enfermería');
     expect(lineOf('BSc', 'Nursing', 'Nurse of the day ward')).toBe('BSc in Nursing');
   });
+
+  it.each([
+    ['B.Sc. Information Systems', "Required: Bachelor's in CS, Information Systems or similar.", 1],
+    ['Ingeniería Agronómica', 'Required: BS in Agronomy, Viticulture or closely related.', 1],
+    ['BA Childhood Studies', "Required: a degree or Master's in Social Work.", 0.4],
+    ['BA Social Work', "Required: a degree or Master's in Social Work.", 1],
+    ['Técnico Mecánico', 'Requisitos: secundario técnico completo.', 1],
+    ['HVAC Certificate', 'Requisitos: formación profesional en climatización o equivalente.', 1],
+    ['NVQ Level 3 in Plumbing', 'Required: NVQ Level 2 in Plumbing.', 1],
+    ['FP Grado Medio en Soldadura', 'Required: trade qualification in welding.', 1],
+  ])('%s for: %s', (degree, posting, share) => {
+    expect(shareOf(degree, posting)).toBe(share);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Cv } from '../cv';
 import { detectLanguage, readTokens } from '../language';
-import { findDegrees } from './find-degrees';
+import { type DegreeMention, findDegrees } from './find-degrees';
 import type { CvDegree } from './judge-degree';
 import { listCvFields, readLastUsed } from './list-cv-fields';
 
@@ -14,7 +14,9 @@ export function listCvDegrees(cv: Cv): readonly CvDegree[] {
     dates: string,
   ): readonly CvDegree[] => {
     const place = { section, pointer, line, quote, lastUsed: readLastUsed(dates) };
-    return findDegrees(readTokens(line), true).map((mention) => ({ ...mention, place }));
+    const known = findDegrees(readTokens(line), true);
+    const ranked = known.length > 0 || section !== 'education' ? known : readRank(line);
+    return ranked.map((mention) => ({ ...mention, place }));
   };
   const link = detectLanguage(listCvFields(cv)) === 'es' ? 'en' : 'in';
   return [
@@ -26,6 +28,19 @@ export function listCvDegrees(cv: Cv): readonly CvDegree[] {
       read('certifications', `/certifications/${index}/name`, name, name, date),
     ),
   ];
+}
+
+/** What the words of a diploma say of its rank, where the catalogue does not have it. */
+const RANKS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [3, /\b(?:higher (?:national )?(?:diploma|certificate)|hn[dc]|foundation degree|level [456])\b/i],
+  [2, /^(?:técnic[oa]|tecnic[oa]|oficial)\b|\b(?:diploma|certificate|level [23]|apprentice\w*)\b/i],
+];
+
+function readRank(line: string): readonly DegreeMention[] {
+  const rank = RANKS.find(([, pattern]) => pattern.test(line));
+  if (rank === undefined) return [];
+  const of = { id: `rank-${rank[0]}`, es: line, en: line, field: 'other', acceptsSimilar: false };
+  return [{ ...of, level: rank[0], first: 0, last: readTokens(line).length - 1 }];
 }
 
 /** "Grado en Enfermería" has said its field already. */

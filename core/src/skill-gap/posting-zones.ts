@@ -56,16 +56,13 @@ export function readZones(text: string): readonly Zone[] {
   const zones: Zone[] = [];
   let current: Heading = 'neutral';
   let afterBullet = false;
-  let isAfterGap = false;
-  /** Short lines in a row, without signs of a list. */
-  let bareItems = 0;
+  const bare = new BareList();
   let hasAsked = false;
   /** Where a list begins whose heading says nothing that is known. */
   let guessedAt = -1;
   let start = 0;
   while (start <= text.length) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
+    const end = findLineEnd(text, start);
     const line = foldInPlace(text.slice(start, end));
     const lead = /^[^\p{L}]*/u.exec(line)?.[0].length ?? 0;
     const content = dropAside(line.slice(lead));
@@ -90,14 +87,9 @@ export function readZones(text: string): readonly Zone[] {
     const isShort = content.split(' ').length <= (heading === null ? 6 : 9);
     // A list is over where a line of prose follows it; "Con:" goes on with it.
     const goesOn = isTop && content.length <= SHORTEST_HEADING;
-    if (afterBullet && !isItem && content !== '' && heading === null && !goesOn)
-      current = 'neutral';
-    // So is one of bare lines, where a sentence stands apart from it.
-    const isApart = isAfterGap && bareItems > 1 && /[^.]\.\s*$/.test(content);
-    if (isApart && !isItem && heading === null) current = 'neutral';
-    isAfterGap = content === '';
-    if (heading !== null || !isWhole) bareItems = 0;
-    else if (content !== '' && !isBullet) bareItems += 1;
+    const isBareEnd = bare.endsBefore(content, isWhole && heading === null, isItem);
+    const isListEnd = afterBullet && !isItem && content !== '' && heading === null && !goesOn;
+    if (isListEnd || isBareEnd) current = 'neutral';
     // A list without a heading, before anything was asked for: what its lines are.
     if (isBullet && !afterBullet && current === 'neutral' && !hasAsked) {
       const kind = chooseKind(weighBlock('', [content, ...linesAfter(text, end)], false), LIKELY);
@@ -128,12 +120,11 @@ export function readZones(text: string): readonly Zone[] {
       here = current;
     }
     if (content !== '') afterBullet = isBullet;
-    const isHeadingLine = heading !== null && !hasContent && isShort;
     addZones(
       line,
       start,
       here,
-      isHeadingLine,
+      heading !== null && !hasContent && isShort,
       isItem || hasContent,
       start > 0 && (isItem || (isWhole && content !== '' && here !== 'ignored')),
       zones,
@@ -141,6 +132,26 @@ export function readZones(text: string): readonly Zone[] {
     start = end + 1;
   }
   return ignoreIntroduction(zones, text);
+}
+
+function findLineEnd(text: string, start: number): number {
+  const newline = text.indexOf('\n', start);
+  return newline < 0 ? text.length : newline;
+}
+
+/** A list of bare lines is over too, where a sentence stands apart from it. */
+class BareList {
+  private items = 0;
+  private isAfterGap = false;
+
+  endsBefore(content: string, isPart: boolean, isItem: boolean): boolean {
+    const isSentence = /[^.]\.\s*$/.test(content);
+    const isOver = this.isAfterGap && this.items > 1 && isSentence && !isItem;
+    this.isAfterGap = content === '';
+    if (!isPart) this.items = 0;
+    else if (content !== '' && !isItem) this.items += 1;
+    return isOver;
+  }
 }
 
 function askFor(zone: Zone): Zone {

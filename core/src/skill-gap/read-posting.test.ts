@@ -155,3 +155,18 @@ Creemos en la diversidad y en la mejora continua. Envía tu CV antes de los fine
     expect(listIds(text)).not.toContain(id);
   });
 });
+
+describe('names of what is asked for', () => {
+  it.each([
+    ['Requirements:\n- Liquidlogic (LCS)\n- Excel', 'unknown:liquidlogic'],
+    ['Requirements:\n- AAT Level 4\n- Excel', 'unknown:aat level 4'],
+    ['Requirements:\n- Licencia clase B\n- Excel', 'driving-licence-b'],
+  ])('%j', (text, id) => {
+    expect(listIds(text)).toContain(id);
+  });
+
+  it('years as somebody ask for no skill that sounds like the title', () => {
+    const ids = listIds('Requisitos:\n- 3 años como Product Manager o Product Owner\n- SQL');
+    expect(ids).toEqual(['sql']);
+  });
+});

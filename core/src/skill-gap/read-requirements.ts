@@ -110,8 +110,13 @@ class RequirementReader {
   }
 
   readDerived(derived: readonly DerivedName[]): void {
+    const titles = [...findTitleSpans(this.source.tokens).values()];
     for (const { thing, first, last } of derived) {
-      const isTaken = isAnyTaken(this.taken, first, last);
+      // "3 años como Product Manager" asks for no management of production.
+      const isOfTitle =
+        titles.some((title) => title.first <= first && last <= title.last) &&
+        asksForYears(this.source.tokens, first);
+      const isTaken = isOfTitle || isAnyTaken(this.taken, first, last);
       if (isTaken || this.isTitleAt(first) || this.isTitleAt(last)) continue;
       this.take(first, last);
       this.list.addThing(thing, this.demandOf(first), first, last);
