@@ -223,7 +223,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   return verdict(share, 'related', [], { related, near });
 }
 
-/** A certificate with a name of its own is not another of the same field: CSM is no CSPO. */
+/** A certificate is not another one of the same field: CSM is no CSPO. */
 function isOfOther(pointer: string, { skills }: CvKnowledge): boolean {
   return [...skills.values()].some(
     ({ kind, places }) => kind === 'licence' && places.some((place) => place.pointer === pointer),

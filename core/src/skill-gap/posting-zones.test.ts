@@ -134,7 +134,7 @@ describe('lists without signs', () => {
       );
   });
 
-  it('end before a sentence that stands apart', () => {
+  it('end before a sentence after an empty line', () => {
     const text = `Warehouse picker – Leeds\n\nYou’ll need\n${ITEMS.join('\n')}\n\nHousing near the site, company truck and health insurance for the family.`;
     expect(asked(text)).toEqual(ITEMS);
   });

@@ -139,7 +139,7 @@ function findLineEnd(text: string, start: number): number {
   return newline < 0 ? text.length : newline;
 }
 
-/** A list of bare lines is over too, where a sentence stands apart from it. */
+/** A list of bare lines ends too, where a sentence follows after an empty line. */
 class BareList {
   private items = 0;
   private isAfterGap = false;
