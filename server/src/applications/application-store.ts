@@ -95,7 +95,7 @@ export async function countApplications(tx: Tx): Promise<number> {
   return all?.total ?? 0;
 }
 
-/** An interview is an answer; silence is none. */
+/** An interview counts as an answer, silence doesn't. */
 async function readFigures(tx: Tx) {
   const { rows } = await tx.execute<Record<string, number | null>>(sql`
     select count(*) filter (where sent_on >= date_trunc('month', current_date))::int as sent_this_month,

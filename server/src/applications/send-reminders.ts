@@ -11,7 +11,7 @@ const LATEST_DAYS = 2;
 const MOST_AT_ONCE = 500;
 const FOLLOW_UP_DAYS = 7;
 
-/** To an address nobody has confirmed no words go that someone typed: anyone may have written it down. */
+/** Mail to an unconfirmed address contains no text a user typed, because anyone may have entered that address. */
 const NAMELESS = { title: '', company: '', words: '' } as const;
 
 interface ReminderParts {

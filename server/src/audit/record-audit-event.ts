@@ -72,7 +72,7 @@ export async function recordAuditEvent(
   const device = origin ? nameDevice(origin.userAgent) : null;
   await tx.insert(auditEvents).values({ event, userId, details, actorId, address, device });
   if (userId === null || !isNoticed(event)) return;
-  // An admin's own address is none of the person's business.
+  // Users don't see an administrator's address.
   const isOwn = actorId === null || actorId === userId;
   const place = isOwn
     ? { device, address, sessionId: details.sessionId ?? origin?.sessionId ?? null }

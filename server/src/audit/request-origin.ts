@@ -14,7 +14,7 @@ export function withOrigin<T>(origin: RequestOrigin, work: () => Promise<T>): Pr
   return current.run(origin, work);
 }
 
-/** Undefined for what nobody asked for over the network. */
+/** Undefined for actions that didn't come over the network. */
 export function findOrigin(): RequestOrigin | undefined {
   return current.getStore();
 }

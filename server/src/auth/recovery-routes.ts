@@ -146,7 +146,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         const owner = await useLink(tx, body.token, 'verify');
         if (owner === undefined) return undefined;
         await markVerified(tx, owner);
-        // The link went to that very mailbox: who opens it has shown that the address is theirs.
+        // The link went to that very mailbox: opening it proves that the address is theirs.
         const person = await findAddressee(tx, { userId: owner });
         if (person?.email === parts.adminEmail) await setRole(tx, owner, 'admin', null);
         return owner;
@@ -163,7 +163,7 @@ async function findPerson(database: Database, userId: string): Promise<Addressee
   return database.asService((tx) => findAddressee(tx, { userId }));
 }
 
-/** Anyone who forgot it may have lost it to someone: nobody stays signed in, and no other link works. */
+/** A forgotten password may have been stolen, so all sessions end and no other link works. */
 async function takeNewPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await replacePassword(tx, userId, { passwordHash, reason: 'password reset' });
   await markVerified(tx, userId);

@@ -8,7 +8,7 @@ export interface BackedUpTable {
   readonly hasBytes: boolean;
 }
 
-/** What the database tells of itself; the migrations write it. */
+/** The database's own description, written by the migrations. */
 const ownRecord = 'schema_migrations';
 
 /** Every table with something to keep, each after those its rows point to. */

@@ -16,7 +16,7 @@ interface OwnerConnection {
 
 const PATIENCE_MS = 10_000;
 
-/** Speaks to the running server's database, or opens the data folder when nobody has it. */
+/** Uses the running server's database, or opens the data folder if no server is running. */
 export async function connectBeside(config: Config): Promise<OwnerConnection> {
   const host = config.databaseUrl ? undefined : await findRunningServer(config.dataDir);
   if (host === undefined) return connectAlone(config);

@@ -8,7 +8,7 @@ const YOUNG_DAYS = 1;
 const LATELY_DAYS = 8;
 const MOST_AT_ONCE = 500;
 
-/** For the service: the versions nobody would look for. Anyone who edits for hours makes hundreds a day. */
+/** For the service: versions that can be dropped. Hours of editing make hundreds a day. */
 export async function thinVersions(database: Database): Promise<void> {
   const { rows } = await database.asService((tx) =>
     tx.execute<{ cv_id: string }>(sql`

@@ -132,7 +132,7 @@ function wantsPage(request: IncomingMessage): boolean {
   return isAsked === true && !isApiPath(pathOf(request));
 }
 
-/** A host or an address that is none: nobody further in could say anything about it. */
+/** Not a valid host or address, so no later check could handle it. */
 function answerUnreadable(): Response {
   return Response.json(errorBody('malformed_request', randomUUID()), {
     status: errorTable.malformed_request.status,

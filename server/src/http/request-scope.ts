@@ -33,7 +33,7 @@ export interface Caller {
   readonly scopes?: readonly TokenScope[];
 }
 
-/** Whom a token of ours speaks of. Whether it still holds, only the database knows. */
+/** The user a token names. Only the database knows whether it is still valid. */
 export type Claims =
   | { readonly userId: string; readonly sessionId: string; readonly expiresAt: number }
   | TokenClaims;

@@ -1,6 +1,6 @@
 import { AppError } from '@trayecto/core/contract';
 
-/** Refuses to change what the caller has not seen as it is; told of is what is there now. `current`: whatever that is. */
+/** Refuses to change a record the caller hasn't seen in its latest version, and returns that version. `current` accepts any. */
 export async function requireSeenVersion(
   seen: number | 'current' | undefined,
   version: number,

@@ -49,7 +49,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    // The build's own notes are nobody's business.
+    // The build's manifest isn't public.
     if (url.includes('/.')) continue;
     const plain = await readFile(path);
     const extension = extname(entry.name);

@@ -1,6 +1,6 @@
 import { timeWork } from '../threads/time-work';
 
-/** What an answer in pieces owes to others: told how long each took to make, it settles when the next may be made. */
+/** Fairness for answers sent in pieces: given the time a piece took, resolves when the next one may be made. */
 type AfterPiece = (ms: number) => Promise<void>;
 
 /** An answer too large to be held whole, written as it is made and no faster than it is read. */

@@ -78,7 +78,7 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
     }
   }
 
-  /** Without a key nobody can come back and save a part of it: its original is forgotten. */
+  /** Without a key the client can't save a part of it later, so we forget the original. */
   async function requireRoom(
     { idempotencyKey }: ImportRequest,
     cv: Cv,

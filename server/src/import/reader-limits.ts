@@ -3,7 +3,7 @@ export const MOST_PAGES = 60;
 export const MOST_TEXT = 1_000_000;
 /** Of the picture of one page. */
 export const MOST_PICTURE_BYTES = 12_000_000;
-/** Of 255 steps of each colour: what is nearer to its background nobody sees; a program would. */
+/** Of 255 steps per colour: text closer to its background is invisible to people, but not to programs. */
 export const LEAST_CONTRAST = 14;
 /** Nobody reads smaller letters; a program would. */
 const SMALLEST_READABLE_PT = 1.5;

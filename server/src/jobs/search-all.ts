@@ -32,7 +32,7 @@ const OWN_PATIENCE = 4;
 
 export type SearchAll = (query: JobQuery, signal: AbortSignal) => Promise<SearchResult>;
 
-/** Asks every source side by side; one that fails or is late is named and missed by nobody else. */
+/** Asks every source in parallel. One that fails or is late is named and doesn't hold up the others. */
 export function createSearchAll(parts: SearchParts): SearchAll {
   const { board, outside, isBoardAsked, patienceMs, onFailure } = parts;
   const restsUntil = new Map<JobSource, number>();
@@ -41,7 +41,7 @@ export function createSearchAll(parts: SearchParts): SearchAll {
     if ((restsUntil.get(source) ?? 0) > Date.now()) {
       return { source, status: 'resting', postings: [] };
     }
-    // What is in the house is slow only where the whole house is: leaving it out would help nobody.
+    // Local sources are slow only if the whole server is, so we never leave them out.
     const isOutside = outside.includes(source);
     const late = AbortSignal.timeout(isOutside ? patienceMs : patienceMs * OWN_PATIENCE);
     try {

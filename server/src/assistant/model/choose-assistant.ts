@@ -64,7 +64,7 @@ export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
   };
 }
 
-/** Who would do a person's task, told without opening their key. */
+/** Which engine would do a person's task, without opening their key. */
 export function tellEngine(model: ModelSettings, hasOwnKey: boolean): Engine {
   const isModel = hasOwnKey || model.baseUrl !== undefined;
   return isModel ? { kind: 'model', name: model.name } : { kind: 'builtin' };

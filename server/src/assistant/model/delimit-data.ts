@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What nobody sees and a model reads: controls, zero-width and direction marks, variation selectors, tag characters. */
+/** Characters a person can't see but a model reads: controls, zero-width and direction marks, variation selectors, tag characters. */
 const unseen = /\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
 
 function stripUnseen(text: string): string {
@@ -24,7 +24,7 @@ interface DelimitedData {
   readonly rule: string;
 }
 
-/** Data between marks that carry a number nobody can foresee, so that no text can close its own. */
+/** Wraps data in marks with an unpredictable number, so that no text can close its own mark. */
 export function delimitData(parts: Readonly<Record<string, unknown>>): DelimitedData {
   const mark = randomBytes(8).toString('hex');
   const blocks = Object.entries(parts).map(

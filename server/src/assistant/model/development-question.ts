@@ -17,7 +17,7 @@ const answer = z.object({
   projects: saidList(said),
 });
 
-/** The plan is laid out and counted; what is asked for is why and how, told to this person. */
+/** The plan is already made. The model explains why and how to this person. */
 export function askForPlanWords(
   { cv, careerGoal, language }: DevelopmentInput,
   plan: DevelopmentPlan,

@@ -8,7 +8,7 @@ interface Pass {
   undecided(): void;
 }
 
-/** After some failures in a row nobody waits for an endpoint that is down; after a rest one question tries it again. */
+/** After some failures in a row we stop calling an endpoint. After a pause, one request tries it again. */
 export function createModelBreaker(failuresToBreak: number, breakMs: number) {
   let failures = 0;
   let closedUntil = 0;

@@ -34,7 +34,7 @@ export const improvedShape = z.object({
   additional: z.array(section),
 });
 
-/** `job` is the job description a CV is meant for: strangers wrote it, and it wishes nothing in the owner's name. */
+/** `job` is the job description a CV is meant for: strangers wrote it, so it can't make requests for the owner. */
 export function askForImprovement(
   input: ImproveInput,
   job?: { readonly title: string; readonly description: string },

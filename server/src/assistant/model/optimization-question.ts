@@ -26,7 +26,7 @@ const levels: Readonly<Record<OptimizeInput['level'], string>> = {
   senior: 'someone senior, whose decisions and responsibility for people count',
 };
 
-/** The score is code's business and not told as a goal: what is asked for is better texts and two for the profile. */
+/** The code computes the score, so the model isn't given it as a goal. It only writes better texts and two for the profile. */
 export function askForOptimization(
   input: OptimizeInput,
   measured: OptimizationResult,

@@ -49,7 +49,7 @@ const answer = z
   .transform(dropNulls)
   .pipe(cvSchema);
 
-/** The whole text goes along, name and contact data too: reading them is the task. */
+/** We send the whole text, with name and contact details, because reading them is the task. */
 export function askForReading(source: string): ModelQuestion<Cv> {
   const data = delimitData({ cv_text: source });
   const system = [

@@ -23,7 +23,7 @@ const answer = z.object({
   evidence: saidList(z.object({ id: z.string(), quote: saidText })),
 });
 
-/** The comparison is made; what is asked for is how to say it, and what the job description asks for in words nobody foresaw. */
+/** The comparison is already made. The model explains it, and finds requirements in words the code doesn't know. */
 export function askForGapWords(
   { cv, jobTitle, language }: SkillGapInput,
   measured: SkillGapResult,

@@ -125,7 +125,7 @@ function listMeasured(result: SkillGapResult): string[] {
 const ABOUT_MATCH = /encaj|coincid|ajust|compatib|adecua|punt[uú]|match|fit|suit|score/iu;
 const PERCENTAGE = /(\d+(?:[.,]\d+)?)\s*(?:%|por cien|percent|per cent)/giu;
 
-/** A share the CV tells of an achievement, in a sentence about the match, would pass for the match. */
+/** A percentage from an achievement, in a sentence about the match, would look like the match. */
 function findOtherMatches(summary: string, counted: number): string[] {
   return summary
     .split(/(?<=[.!?])\s/u)

@@ -84,7 +84,7 @@ async function findClusterName(databaseFolder: string): Promise<string | undefin
   return found.cluster ?? FIRST_CLUSTER;
 }
 
-/** Without a stamp that can be read: a cluster that is alone is the one. Of two, one is older and nobody knows which. */
+/** Without a stamp that can be read: a cluster that is alone is the one. Of two, we can't know which is newer. */
 async function findOnlyCluster(databaseFolder: string): Promise<string | undefined> {
   const names = await readdir(databaseFolder).catch(() => []);
   const clusters: string[] = [];

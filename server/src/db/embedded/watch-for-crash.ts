@@ -24,7 +24,7 @@ function watchEngine(database: PGlite, onCrash: (message: string) => void): void
   });
 }
 
-/** The socket server stops serving anybody, without a word, once a message has thrown. */
+/** The socket server silently stops serving once a message has thrown. */
 function watchMessages(database: PGlite, onCrash: (message: string) => void): void {
   const run = database.execProtocolRawStream.bind(database);
   database.execProtocolRawStream = async (message, options) => {

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Trouble that waiting does not cure: wrong password, no such user, no such database. */
+/** Errors that waiting doesn't fix: wrong password, no such user, no such database. */
 const settledStates = new Set(['28P01', '28000', '3D000', '42501']);
 
 /** A first connection, for the migrations. A server that is still starting is waited for. */

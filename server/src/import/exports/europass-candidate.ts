@@ -113,7 +113,7 @@ function readEducation(one: XmlElement, language: Language): object {
   };
 }
 
-/** "2019-09-01" is a day that nobody gave when it is the first of a month: the month is what was chosen. */
+/** "2019-09-01" may mean only a month: forms store the first day when a person chooses a month. */
 function readDate(date: XmlElement | undefined): string {
   const text = textAt(date, 'FormattedDateTime') || textOf(date).trim();
   const [, year = '', month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?/.exec(text) ?? [];

@@ -39,7 +39,7 @@ export interface ProcessLimits {
 
 type Place = Pick<Turn, 'isOneOfMany'>;
 
-/** Who is started for a file at hand has no time to practise. */
+/** A reader started for a waiting file skips the warm-up. */
 export type ReaderPurpose = 'spare' | 'file at hand';
 
 /** Everyone has an answer within 35 seconds, also on a busy machine. */
