@@ -152,7 +152,7 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
 
-test('only the page that changed is drawn anew, and of it only the line that changed', {
+test('only the page that changed is redrawn, and of it only the line that changed', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(makeSample('five pages', 'es'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findChange, listLines, readLine } from './sheet-lines';
 
-it('of a page drawn again only the lines that differ are drawn anew', () => {
+it('of a page drawn again only the lines that differ are redrawn', () => {
   expect(listLines('<svg data-page="a">\na\nb\n</svg>')).toEqual(['a', 'b']);
   expect(findChange(['a', 'b', 'c'], ['a', 'x', 'y', 'c'])).toEqual({
     start: 1,

@@ -81,7 +81,7 @@ it('grounds that nobody sees tell where a place is, from the top of the first pa
   expect(pages).toEqual(['', '']);
 });
 
-it('a page that comes again is not cut again, and stands where it is now', () => {
+it('a page that comes again is not cut again, and gets its new place', () => {
   const cutter = new PageCutter();
   const ground = '<path fill="#00000100" d="M 0 0 L 3 0 L 3 8 L 0 8 Z "/>';
   const body = line(10, letter('gA', 0)) + ground;
