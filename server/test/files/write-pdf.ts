@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons';
+type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons' | 'drawn';
 
 /** One thing drawn on a page; points from the bottom left, as PDF counts. */
 export type PdfMark =
@@ -39,6 +39,7 @@ const FONTS: Readonly<Record<PdfFont, string>> = {
   italic: 'Helvetica-Oblique',
   symbols: 'ZapfDingbats',
   icons: 'FontAwesome',
+  drawn: '',
 };
 const KEYS: Readonly<Record<PdfFont, string>> = {
   regular: 'R',
@@ -46,6 +47,7 @@ const KEYS: Readonly<Record<PdfFont, string>> = {
   italic: 'I',
   symbols: 'S',
   icons: 'A',
+  drawn: 'D',
 };
 
 /** A small PDF with the standard fonts, for tests. */
@@ -57,7 +59,11 @@ export function writePdf(
   const add = (object: string | Uint8Array) => objects.push(object);
   const fonts = (Object.keys(FONTS) as PdfFont[]).map((font) => {
     const encoding = font === 'symbols' ? '' : '/Encoding/WinAnsiEncoding';
-    return `/${KEYS[font]} ${add(`<</Type/Font/Subtype/Type1/BaseFont/${FONTS[font]}${encoding}>>`)} 0 R`;
+    const described =
+      font === 'drawn'
+        ? describeDrawnFont(add(stream('500 0 0 0 450 700 d1 0 0 450 700 re f')))
+        : `<</Type/Font/Subtype/Type1/BaseFont/${FONTS[font]}${encoding}>>`;
+    return `/${KEYS[font]} ${add(described)} 0 R`;
   });
   const kids = pages.map((marks) => {
     const content = add(stream(marks.map(draw).join('\n'), options.compress === true));
@@ -78,6 +84,13 @@ export function writePdf(
     `<</Title(${escapeText(options.title ?? '')})/Author(${escapeText(options.author ?? '')})>>`,
   );
   return assemble(objects, info, options.password);
+}
+
+/** Every character is a picture, and nothing says which one it is. */
+function describeDrawnFont(picture: number): string {
+  const names = Array.from({ length: 256 }, () => '/a0').join('');
+  const widths = Array.from({ length: 256 }, () => 500).join(' ');
+  return `<</Type/Font/Subtype/Type3/FontBBox[0 0 500 700]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a0 ${picture} 0 R>>/Encoding<</Type/Encoding/Differences[0${names}]>>/FirstChar 0/LastChar 255/Widths[${widths}]>>`;
 }
 
 function draw(mark: PdfMark): string {

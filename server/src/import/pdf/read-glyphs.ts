@@ -2,6 +2,7 @@ import { type Box, type Glyph, type GlyphStyle, joinAccent } from '@trayecto/cor
 import { type FontStyle, readFontStyle } from './font-style';
 import { type PageSpace, toBox } from './page-space';
 import type { Pdfium, Scratch } from './pdfium-engine';
+import { readTexCode } from './tex-codes';
 
 /** A character with what decides whether a person can see it. */
 export interface DrawnGlyph extends Glyph {
@@ -34,7 +35,9 @@ export function readGlyphs(
   for (let index = 0; index < count; index++) {
     const textObject = calls.FPDFText_GetTextObject(textPage, index);
     if (!textObject) continue;
-    const text = readCharacter(calls.FPDFText_GetUnicode(textPage, index));
+    if (look?.textObject !== textObject) look = readLook(textObject, index);
+    const code = calls.FPDFText_GetUnicode(textPage, index);
+    const text = (look.font.isNameless && readTexCode(code)) || readCharacter(code);
     if (text === '') continue;
     if (text.trim() === '' && calls.FPDFText_IsGenerated(textPage, index) === 1) continue;
     calls.FPDFText_GetLooseCharBox(textPage, index, scratch.at);
@@ -46,7 +49,6 @@ export function readGlyphs(
       glyphs[glyphs.length - 1] = before;
       continue;
     }
-    if (look?.textObject !== textObject) look = readLook(textObject, index);
     const { shapes } = look.font;
     const heightKey = Math.round((box.bottomPt - box.topPt) * 100);
     const shape = shapes.get(heightKey) ?? readShape(shapes, heightKey, index, box.bottomPt);
@@ -87,9 +89,12 @@ export function readGlyphs(
 
   function readFont(fontKey: number, index: number): Font {
     const flagsAt = scratch.at + scratch.bytes - 8;
-    engine.FPDFText_GetFontInfo(textPage, index, scratch.at, scratch.bytes - 16, flagsAt);
-    const style = readFontStyle(scratch.utf8(), scratch.uint((scratch.bytes - 8) >> 2));
-    const font = { style, shapes: new Map<number, GlyphShape>(), inks: new Map<number, Ink>() };
+    const room = scratch.bytes - 16;
+    const length = engine.FPDFText_GetFontInfo(textPage, index, scratch.at, room, flagsAt);
+    const name = length > 1 ? scratch.utf8() : '';
+    const style = readFontStyle(name, scratch.uint((scratch.bytes - 8) >> 2));
+    const shapes = new Map<number, GlyphShape>();
+    const font = { style, isNameless: name === '', shapes, inks: new Map<number, Ink>() };
     fonts.set(fontKey, font);
     return font;
   }
@@ -130,6 +135,7 @@ export function readGlyphs(
 
 interface Font {
   readonly style: FontStyle;
+  readonly isNameless: boolean;
   /** By height, in hundredths of a point. */
   readonly shapes: Map<number, GlyphShape>;
   readonly inks: Map<number, Ink>;

@@ -85,6 +85,21 @@ it('reads a soft hyphen as the hyphen it was drawn as', () => {
   expect(lines[0]?.text).toBe('May 2015 - Jul. 2018, co-op');
 });
 
+it('reads the dashes, bullets and joined letters of TeX fonts that are nothing but pictures', () => {
+  const { lines } = read([
+    { text: '2014 \x15 2018', x: 60, y: 780, font: 'drawn' },
+    { text: 'Cuali\x1ccaci\xf3n o\x1ecial', x: 60, y: 760, font: 'drawn' },
+    { text: '\x88', x: 60, y: 740, font: 'drawn' },
+    { text: 'Own the ledger', x: 72, y: 740, font: 'drawn' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    '2014 – 2018',
+    'Cualificación official',
+    'Own the ledger',
+  ]);
+  expect(lines[2]?.bullet).toBe(true);
+});
+
 it('keeps letters without ink where their outlines are drawn, and takes them for bold', () => {
   const { lines } = read([
     { text: 'Plain text of the page', x: 60, y: 800 },
