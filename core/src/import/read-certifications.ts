@@ -242,7 +242,7 @@ function keepLevels(pieces: readonly string[]): readonly string[] {
 }
 
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
-function splitIssuer(text: string): { name: string; issuer: string } {
+export function splitIssuer(text: string): { name: string; issuer: string } {
   const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
   if (
     bracket?.[1] !== undefined &&
