@@ -64,6 +64,10 @@ export function leadLook({ look, parts }: CvLine): string | null {
   return lookKey({ ...look, bold: style.includes('b'), italic: style.includes('i') });
 }
 
+export function isPlainBelowBold({ look }: CvLine, above: CvLine): boolean {
+  return look.fontSizePt !== undefined && look.bold !== true && above.look.bold === true;
+}
+
 /** The same line with other words in it. */
 export function withText(line: CvLine, text: string): CvLine {
   return { ...line, text, cells: [text] };

@@ -13,6 +13,7 @@ import { nameColumns } from './name-columns';
 import type { ParsedCv } from './parsed-cv';
 import { partSideBySide } from './part-side-by-side';
 import { prepareLines } from './prepare-lines';
+import { raiseDates } from './raise-dates';
 import { areShouted, escapePointer, readAdditional } from './read-additional';
 import { readCertifications } from './read-certifications';
 import { ContactReader } from './read-contact';
@@ -70,7 +71,7 @@ function readWith(
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
   const rowsOf = (section: Section) =>
-    partSideBySide(zipDateColumn(nameColumns(section.lines, section.kind, trace)));
+    partSideBySide(raiseDates(zipDateColumn(nameColumns(section.lines, section.kind, trace))));
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
   for (const section of of('education'))
     readEducation(rowsOf(section), cv.education, trace, {

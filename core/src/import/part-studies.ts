@@ -10,7 +10,10 @@ export function splitStudy(whole: string): readonly string[] {
   const { rest: piece, place } = splitTrailingPlace(whole);
   const after = place === '' ? [] : [place];
   const split = splitByLean(piece, leanToDegree, 'commas');
-  if (scoreInstitution(piece) === 0) return [piece, ...after];
+  // "Columbia High School, High School Diploma" ends as a degree does.
+  const isSchoolAndDegree =
+    split !== null && scoreInstitution(split.left) > 0 && scoreDegree(split.right) > 0;
+  if (scoreInstitution(piece) === 0 && !isSchoolAndDegree) return [piece, ...after];
   if (split === null) return [...(cutBeforeSchool(piece) ?? [piece]), ...after];
   const { left, right, gain } = split;
   const isDegreeFirst = gain >= 3 && scoreInstitution(right) > 0;

@@ -1,5 +1,5 @@
 import type { Certification } from '../cv';
-import { type CvLine, lookKey } from './cv-line';
+import { type CvLine, isPlainBelowBold, lookKey } from './cv-line';
 import { type DatedLine, isSentence, readDatedLine, trimSeparators } from './dated-lines';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitPieces } from './name-roles';
@@ -99,10 +99,6 @@ function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
       own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
   }
   return rest.map((line) => readGroup([line]));
-}
-
-function isPlainBelowBold({ look }: CvLine, above: CvLine): boolean {
-  return look.fontSizePt !== undefined && look.bold !== true && above.look.bold === true;
 }
 
 const LONGEST_ISSUER = 90;

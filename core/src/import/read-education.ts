@@ -1,6 +1,6 @@
 import type { Certification, EducationItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import { type CvLine, countWords } from './cv-line';
+import { type CvLine, countWords, isPlainBelowBold } from './cv-line';
 import { isSentence } from './dated-lines';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { findFieldOfStudy } from './find-field-of-study';
@@ -164,10 +164,12 @@ function isNote(line: CvLine): boolean {
  * A school or degree begins a new line, never the middle of a sentence. Anything between two lines, such as a date,
  * separates them, and "Contador público" below a school is what was studied there.
  */
-function startsName({ text, numbers, bullet }: CvLine, above: CvLine): boolean {
+function startsName(line: CvLine, above: CvLine): boolean {
+  const { text, numbers, bullet } = line;
   const isSmall = /^\p{Ll}/u.test(text);
   const isAfterName = scoreInstitution(above.text) >= 4 && !OPEN_END.test(above.text);
   if (isSmall) return isAfterName && scoreDegree(text) >= 3;
+  if (isPlainBelowBold(line, above)) return true;
   const isApart = !bullet && (numbers[0] ?? 0) > (above.numbers.at(-1) ?? 0) + 1;
   const isBelowSchool =
     scoreInstitution(above.text) > 0 && !OPEN_END.test(above.text) && scoreTitle(text) > 2;
