@@ -20,7 +20,7 @@ import {
 } from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
 import { isPostalAddress } from './recognise-place';
-import { contactLabelOf, labelKind, labelKindByWord, splitLabel } from './split-label';
+import { contactLabelOf, hasOwnLabels, labelKind, labelKindByWord, splitLabel } from './split-label';
 import type { Trace } from './trace';
 
 interface ContactReading {
@@ -120,7 +120,7 @@ export class ContactReader {
 
   private readLine(line: CvLine, spot: ContactSpot): void {
     this.readLinks(line);
-    const label = contactLabelOf(line);
+    const label = hasOwnLabels(line) ? null : contactLabelOf(line);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
     for (const cell of line.cells) {
       for (const part of cell.split(/ ?[|‖•●◦⋅] ?| · | {2,}/))

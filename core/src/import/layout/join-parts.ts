@@ -62,6 +62,9 @@ function joinAddress(
   if (!ADDRESS_REST.test(rest) || OWN_ADDRESS.test(rest)) return undefined;
   if (WHOLE_EMAIL.test(above.text)) return undefined;
   const isOpen = /[/_-]$/.test(above.text) && !below.gapBefore;
+  // "linkedin.com/in/ana" over "Birmingham": another thing, unless the address has capitals of its own.
+  const isName = /^\p{Lu}\p{Ll}/u.test(rest) && !/\p{Lu}\S*$/u.test(above.text);
+  if (isName && !isOpen && !hasSameLink(above, below)) return undefined;
   if (!isOpen && (others.length > 0 || !isFull(above, below, lines))) return undefined;
   const cells = above.cells?.map((cell, index, all) =>
     index === all.length - 1 ? cell + rest : cell,
@@ -78,11 +81,14 @@ function withRest(above: SourceLine, below: SourceLine, { upper, remainder }: Wh
   return { boxes: [...above.boxes, [left, top, width, height, Math.max(0, added)] as const] };
 }
 
-function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {
-  const linkSaysSo = (above.links ?? []).some((link) =>
+function hasSameLink(above: SourceLine, below: SourceLine): boolean {
+  return (above.links ?? []).some((link) =>
     below.links?.some((other) => other.href === link.href),
   );
-  if (linkSaysSo) return true;
+}
+
+function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {
+  if (hasSameLink(above, below)) return true;
   const rightEdge = (line: SourceLine) => (line.xPt ?? 0) + (line.widthPt ?? 0);
   const farthest = lines
     .filter((line) => line.block === above.block)
