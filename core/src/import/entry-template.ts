@@ -125,14 +125,18 @@ function findStarts(
   const starts = anchors.map(({ index }, at) => {
     const floor = at === 0 ? 0 : (anchors[at - 1]?.index ?? 0) + 1;
     let count = 0;
+    let isTold = false;
     while (count < above && index - count - 1 >= floor) {
       const own = lines[index - count - 1];
       const model = lines[above - count - 1];
       if (own === undefined || model === undefined || keyOf(own) !== keyOf(model)) break;
       if (own.text.length > LONGEST_ROW) break;
+      // "short-life lines by 18%." over the next role: the text of the one before, set as employers are.
+      isTold = !isHeadLike(own);
+      if (isTold) break;
       count += 1;
     }
-    if (count === above) agreeing += 1;
+    if (count === above || (isTold && count > 0)) agreeing += 1;
     return index - count;
   });
   return agreeing >= MOST_OF_ALL * anchors.length ? starts : null;

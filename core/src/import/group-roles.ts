@@ -22,6 +22,29 @@ export function isEmployerOf(draft: WorkDraft, next: WorkDraft, lines: readonly 
   return coversDates(draft.head.dates, next.head.dates);
 }
 
+/**
+ * Where one employer is set above its roles, another line set so and right above a role names the next employer, although
+ * it has no dates of its own.
+ */
+export function takeEmployersAbove(drafts: readonly WorkDraft[], lines: readonly CvLine[]): void {
+  const first = drafts.find((draft, at) => {
+    const next = drafts[at + 1];
+    return next !== undefined && next.company === null && isEmployerOf(draft, next, lines);
+  });
+  const model = lineOf(first?.company ?? first?.title ?? null, lines);
+  if (model === undefined || leadLook(model) === null) return;
+  drafts.forEach((draft, at) => {
+    const before = drafts[at - 1];
+    const last = before?.head.body.at(-1);
+    if (before === undefined || last === undefined || draft.company !== null) return;
+    const isSet = leadLook(last) === leadLook(model) && last.look.xPt === model.look.xPt;
+    if (!isSet || !last.gapBefore || last.bullet || last.cells.length > 1) return;
+    before.head = { ...before.head, body: before.head.body.slice(0, -1) };
+    draft.company = { text: last.text, numbers: last.numbers };
+    draft.head = { ...draft.head, separateSlots: 2 };
+  });
+}
+
 /** A name on its own, formatted like the previous role at the same employer, is a role too. */
 export function isNextRole(
   draft: WorkDraft,
@@ -51,8 +74,12 @@ export function isSetAsEmployers(
   );
 }
 
+function lineOf(piece: HeadPiece | null, lines: readonly CvLine[]): CvLine | undefined {
+  return lines.find(({ numbers }) => numbers.includes(piece?.numbers[0] ?? 0));
+}
+
 function lookOfPiece(piece: HeadPiece | null, lines: readonly CvLine[]): string | null {
-  const own = lines.find(({ numbers }) => numbers.includes(piece?.numbers[0] ?? 0));
+  const own = lineOf(piece, lines);
   return own === undefined ? null : leadLook(own);
 }
 

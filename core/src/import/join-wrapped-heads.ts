@@ -56,7 +56,9 @@ function isWholeWithNext(
     return false;
   if (line.text.length > LONGEST_REST || above.text.length > LONGEST_BROKEN) return false;
   const style = endStyle(above);
-  if (style !== startStyle(line) || (style === '' && above.look.isBodyText !== false)) return false;
+  const isBracket = (above.parts?.length ?? 1) > 1 && /^\([^()]+\)$/.test(line.text);
+  if (style !== startStyle(line) || (style === '' && above.look.isBodyText !== false && !isBracket))
+    return false;
   const isTold = (above.parts?.length ?? 1) > 1 || OPEN_END.test(above.text);
   if (!isTold || wrap.hadRoom(above, line)) return false;
   return (

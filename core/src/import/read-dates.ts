@@ -30,10 +30,13 @@ const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\.?`;
 const RANGE_WORD = `(?:${longestFirst(rangeWords)})`;
 const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:${RANGE_WORD}\\b ?)?|,? ?${RANGE_WORD}\\b ?(?:el |la |the )?)`;
 const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
+/** "Veranos 2016, 2017 y 2018": work that came back every year. */
+const AND_YEAR = `,? (?:y|e|i|and|&) ${YEAR}(?!\\d)`;
+const YEAR_LIST = `(?:${SEASON_NAME},? (?:de |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
 
 const FORMS = [
-  `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
+  `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,
   `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,

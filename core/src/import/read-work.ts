@@ -11,6 +11,7 @@ import {
   isEmployerOf,
   isNextRole,
   isSetAsEmployers,
+  takeEmployersAbove,
 } from './group-roles';
 import { judgeHeads } from './judge-heads';
 import { type HeadPiece, splitByLean, splitTrailingPlace } from './name-roles';
@@ -28,6 +29,7 @@ const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnkno
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
 export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
   const drafts = draftJobs(lines);
+  takeEmployersAbove(drafts, lines);
   const listsAreBulleted = lines.some((line) => line.bullet);
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
