@@ -12,12 +12,27 @@ const FIRST_STOP = /(?<=[\p{Ll}\d)]{2}|\p{Lu}{3})\.(?:\s+(?=[\p{Lu}(])|$)/u;
  * "03/2019 – now" alone, and below it "Taller Norte, web developer. Built …": the first sentence of the text names the job.
  * It is opened where nearly all entries of a section begin that way.
  */
-export function openSentenceHeads(entries: readonly Entry[]): readonly Entry[] {
+export function openSentenceHeads(source: readonly Entry[]): readonly Entry[] {
+  const entries = source.map(cutToldHead);
   if (entries.length < 2) return entries;
   const opened = entries.map((entry) => openEntry(entry));
   const count = opened.filter((entry) => entry !== null).length;
   if (count < LEAST_SHARE * entries.length) return entries;
   return entries.map((entry, at) => opened[at] ?? entry);
+}
+
+const LEAST_TOLD_WORDS = 5;
+
+/** "2014 – now ⇥ Head of Maths, Northern School, Dublin. Lead a team of nine.": the text begins on the head's own line. */
+function cutToldHead(entry: Entry): Entry {
+  const [head, another] = entry.head;
+  const [cell = '', second] = head?.cells ?? [];
+  if (head === undefined || another !== undefined || second !== undefined) return entry;
+  const own = /[.!]$/.test(head.line.text) ? cutSentence(withText(head.line, cell)) : null;
+  if (own === null || !own.sentence.includes(', ') || countWords(own.rest) < LEAST_TOLD_WORDS)
+    return entry;
+  const told = { ...withText(head.line, `${own.rest.replace(/\.$/, '')}.`), bullet: false };
+  return { ...entry, head: [{ ...head, cells: [own.sentence] }], body: [told, ...entry.body] };
 }
 
 function openEntry(entry: Entry): Entry | null {
