@@ -98,6 +98,8 @@ function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
   );
 }
 
+/** "Peón en Fincas Sol, 2017 – hoy: recolección de pimiento": after the colon is what was done. */
+const TOLD = /^ ?: \p{Ll}.{20,}/u;
 const LONGEST_NAME = 140;
 /** A date in its own margin always dates the text beside it, however long that text is. */
 const LONGEST_BESIDE_DATE = 240;
@@ -113,7 +115,8 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const endsAt = endOfSpans(cell, found, all);
     const left = trimSeparators(cell.slice(0, found.start));
     const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
-    const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
+    const isTold = /^[.)\s]*\.\s+\p{Lu}/u.test(after) || (left !== '' && TOLD.test(after));
+    const tail = isTold ? after.replace(/^[.):\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
     const cells = [
       ...line.cells.slice(0, at),

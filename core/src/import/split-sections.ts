@@ -8,6 +8,7 @@ import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-lo
 import { holdsJobs } from './holds-jobs';
 import { guessKind, matchHeading, plainLabel } from './match-heading';
 import { isColumnHead } from './name-columns';
+import { openUnheaded } from './open-unheaded';
 import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
@@ -94,6 +95,7 @@ export function splitSections(
   settleCourses(sections);
   settleSummary(sections);
   openUnheadedJobs(sections);
+  openUnheaded(sections, nameLine);
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
