@@ -25,6 +25,23 @@ describe('certificates among the studies', () => {
     ]);
   });
 
+  it('have one year where the degrees took several, whoever gave them', () => {
+    const cv = parse(
+      name,
+      heading('Formación y cursos'),
+      row('1990 – 1995', 'FP II Administrativo, Instituto Las Lomas'),
+      row('2004', 'Contabilidad por ordenador, Cámara de Comercio de Torralda'),
+      row('2018', 'Curso de coctelería 40h, Escuela Hostelería Norte'),
+      row('First Aid at Work, Northern Ambulance (renewed 2023)'),
+    );
+    expect(cv.education).toMatchObject([{ institution: 'Instituto Las Lomas' }]);
+    expect(cv.certifications.map(({ name, issuer }) => `${name} | ${issuer}`)).toEqual([
+      'Contabilidad por ordenador | Cámara de Comercio de Torralda',
+      'Curso de coctelería 40h | Escuela Hostelería Norte',
+      'First Aid at Work | Northern Ambulance',
+    ]);
+  });
+
   it('may be filed by a portal, whose own words name nothing', () => {
     const bold = { bold: true } as const;
     const cv = parse(

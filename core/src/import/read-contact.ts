@@ -20,7 +20,13 @@ import {
 } from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
 import { isPostalAddress } from './recognise-place';
-import { contactLabelOf, hasOwnLabels, labelKind, labelKindByWord, splitLabel } from './split-label';
+import {
+  contactLabelOf,
+  hasOwnLabels,
+  labelKind,
+  labelKindByWord,
+  splitLabel,
+} from './split-label';
 import type { Trace } from './trace';
 
 interface ContactReading {

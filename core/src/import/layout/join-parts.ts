@@ -82,9 +82,7 @@ function withRest(above: SourceLine, below: SourceLine, { upper, remainder }: Wh
 }
 
 function hasSameLink(above: SourceLine, below: SourceLine): boolean {
-  return (above.links ?? []).some((link) =>
-    below.links?.some((other) => other.href === link.href),
-  );
+  return (above.links ?? []).some((link) => below.links?.some((other) => other.href === link.href));
 }
 
 function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {

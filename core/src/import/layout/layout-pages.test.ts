@@ -205,6 +205,11 @@ describe('words', () => {
     expect(texts(page([write('Front-end', 60, 100)]))).toEqual(['Front-end']);
   });
 
+  it('does not join an address with the town below it', () => {
+    const whole = [write('linkedin.com/in/marta', 60, 100), write('Birmingham', 60, 112)];
+    expect(texts(page(whole))).toEqual(['linkedin.com/in/marta', 'Birmingham']);
+  });
+
   it('joins an address that went on in the next line', () => {
     const lines = texts(page([write('linkedin.com/in/', 60, 100), write('marta-ibarra', 60, 112)]));
     expect(lines).toEqual(['linkedin.com/in/marta-ibarra']);
