@@ -57,7 +57,7 @@ export function isColumnHead(line: CvLine, next: CvLine | undefined): boolean {
     line.cells.length > 1 &&
     next !== undefined &&
     next.cells.length > 1 &&
-    line.cells.every((cell) => labels.has(cell) || partsOf(cell).every((part) => labels.has(part)))
+    line.cells.every((cell) => labels.has(cell) || partsOf(cell).some((part) => labels.has(part)))
   );
 }
 

@@ -1,20 +1,20 @@
 import type { SectionKind } from '../catalog';
 import { type Cv, emptyCv } from '../cv';
 import { detectLanguage } from '../language';
-import { ownValue } from '../text';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
 import { HeadingLevels, type HeadingTrust } from './heading-levels';
 import { joinParagraphs } from './join-paragraphs';
 import { findFaults, judgeReading } from './judge-reading';
 import { foldLanguageGrid } from './language-grid';
+import { keepLabelled } from './keep-labelled';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import { nameColumns } from './name-columns';
 import type { ParsedCv } from './parsed-cv';
 import { partSideBySide } from './part-side-by-side';
 import { prepareLines } from './prepare-lines';
 import { raiseDates } from './raise-dates';
-import { areShouted, escapePointer, readAdditional } from './read-additional';
+import { areShouted, readAdditional } from './read-additional';
 import { readCertifications } from './read-certifications';
 import { ContactReader } from './read-contact';
 import { readEducation } from './read-education';
@@ -89,11 +89,7 @@ function readWith(
   const isLoud = areShouted(sections);
   for (const section of [...of('additional'), ...of('interests')])
     readAdditional(section, cv.additional, isLoud, trace);
-  for (const { label, value, lines: numbers } of reading.labelled) {
-    const items = ownValue(cv.additional, label) ?? [];
-    trace.note(`/additional/${escapePointer(label)}/${items.length}`, numbers, 0.9);
-    cv.additional[label] = [...items, value];
-  }
+  keepLabelled(reading.labelled, sections, language, cv.additional, trace);
   for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
 
   for (const { pointer, weight } of findFaults(cv)) if (weight >= 0.5) trace.doubt(pointer);

@@ -1,16 +1,18 @@
 import { isBulletSign, withoutBulletSign } from './bullet-signs';
 import { combineAccents } from './combine-accents';
 import { composeText, isBlank, isPictogram, letterGaps } from './compose-text';
+import { findUprights, markUpright, standsBetween, type Upright } from './drawn-marks';
 import type { Glyph, GlyphStyle, LinkArea, PageContent } from './page-content';
 import type { Segment } from './segment';
 
 /** Characters become pieces of lines: joined while they touch, parted where a wide space begins. */
 export function buildSegments(page: PageContent): Segment[] {
   const glyphs = combineAccents(page.glyphs);
-  const runs = groupOnBaseline(glyphs).flatMap(splitAtWideGaps);
+  const uprights = findUprights(page);
+  const runs = groupOnBaseline(glyphs).flatMap((row) => splitRow(row, uprights));
   return attachRaisedRuns(attachSigns(runs)).flatMap((run) => {
     const segment = makeSegment(run, page.links);
-    return segment ? [segment] : [];
+    return segment ? [markUpright(segment, uprights)] : [];
   });
 }
 
@@ -51,7 +53,8 @@ function withoutTwins(row: readonly Glyph[]): Glyph[] {
 
 const WIDE_GAP_EM = 0.62;
 
-function splitAtWideGaps(row: readonly Glyph[]): Run[] {
+/** Parted at wide gaps and where a table's line is drawn between two words. */
+function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
   const runs: Run[] = [];
   let current: Glyph[] = [];
   let bullet = false;
@@ -71,7 +74,8 @@ function splitAtWideGaps(row: readonly Glyph[]): Run[] {
     }
     const sizePt = last ? (last.style.sizePt + glyph.style.sizePt) / 2 : 0;
     const gapPt = last ? glyph.leftPt - last.rightPt : 0;
-    if (last && gapPt > wideGapEm * sizePt) finish();
+    const isParted = gapPt > wideGapEm * sizePt;
+    if (last && (isParted || uprights.some((line) => standsBetween(line, last, glyph)))) finish();
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();

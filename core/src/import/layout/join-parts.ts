@@ -18,7 +18,7 @@ export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
       above &&
       !line.bullet &&
       !line.cells &&
-      (joinWord(above, line) ?? joinAddress(above, line, lines));
+      (joinWord(above, line) ?? joinAddress(above, line, lines) ?? joinBracket(above, line));
     if (!above || !whole) {
       joined.push(line);
       continue;
@@ -71,6 +71,20 @@ function joinAddress(
   );
   const upper = { text: above.text + rest, ...(cells && { cells }) };
   return { upper, remainder: others.join(' ').replace(/^[·|•,-]\s*/, '') };
+}
+
+const LONGEST_IN_BRACKETS = 40;
+
+/** "Domicilio ⇥ 13500 Puertollano (Ciudad" over "Real)", below the cell that opened the bracket. */
+function joinBracket(above: SourceLine, below: SourceLine): Whole | undefined {
+  const cell = above.cells?.at(-1);
+  const [leftPt] = above.boxes?.at(-1) ?? [];
+  if (cell === undefined || leftPt === undefined || above.block !== below.block) return undefined;
+  if (!isSameSize(above, below) || Math.abs(leftPt - (below.xPt ?? 0)) > 1.5) return undefined;
+  if (cell.lastIndexOf('(') <= cell.lastIndexOf(')') || below.gapBefore) return undefined;
+  if (below.text.length > LONGEST_IN_BRACKETS || !/^[^()]+\)$/.test(below.text)) return undefined;
+  const cells = [...(above.cells ?? []).slice(0, -1), `${cell} ${below.text}`];
+  return { upper: { text: `${above.text} ${below.text}`, cells }, remainder: '' };
 }
 
 /** A line that ends on another one is drawn in both places. */

@@ -18,6 +18,8 @@ export interface Segment extends Box {
   readonly links: readonly { readonly text: string; readonly href: string }[];
   /** A label from its own column: never run together with the text beside it. */
   readonly isLabel?: boolean;
+  /** Where a thin line is drawn left of it: what is beyond is in another cell of a table. */
+  readonly uprightPt?: number;
   /** Drawn in its own box. */
   readonly isBoxed?: boolean;
 }

@@ -1,0 +1,36 @@
+import type { Cv } from '../cv';
+import type { Language } from '../language';
+import { ownValue } from '../text';
+import { naturalHeading } from './natural-heading';
+import { escapePointer } from './read-additional';
+import type { Section } from './split-sections';
+import type { Trace } from './trace';
+
+interface Labelled {
+  readonly label: string;
+  readonly value: string;
+  readonly lines: readonly number[];
+}
+
+const LEAST_GROUPED = 3;
+const PERSONAL = { es: 'Datos personales', en: 'Personal details' } as const;
+
+/** Personal data that has no field of its own. One or two keep their labels as headings; more are lines of one section. */
+export function keepLabelled(
+  labelled: readonly Labelled[],
+  sections: readonly Section[],
+  language: Language,
+  additional: Cv['additional'],
+  trace: Trace,
+): void {
+  const headed = sections.find(({ kind, label }) => kind === 'personal' && label !== '');
+  const name = headed === undefined ? PERSONAL[language] : naturalHeading(headed.label);
+  const isGroup = labelled.length >= LEAST_GROUPED;
+  for (const { label: written, value, lines } of labelled) {
+    const label = written.replace(/[\s:–—-]+$/, '');
+    const key = isGroup ? name : label;
+    const items = ownValue(additional, key) ?? [];
+    trace.note(`/additional/${escapePointer(key)}/${items.length}`, lines, 0.9);
+    additional[key] = [...items, isGroup ? `${label}: ${value}` : value];
+  }
+}
