@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import { ownValue } from '../text';
 import { naturalHeading } from './natural-heading';
 import { escapePointer } from './read-additional';
+import { contactLabelOf } from './split-label';
 import type { Section } from './split-sections';
 import type { Trace } from './trace';
 
@@ -33,4 +34,19 @@ export function keepLabelled(
     trace.note(`/additional/${escapePointer(key)}/${items.length}`, lines, 0.9);
     additional[key] = [...items, isGroup ? `${label}: ${value}` : value];
   }
+}
+
+/** "Permiso de conducción ⇥ B" among the skills is no skill. */
+export function takeLabelled(section: Section): {
+  readonly section: Section;
+  readonly taken: readonly Labelled[];
+} {
+  const taken: Labelled[] = [];
+  const lines = section.lines.filter((line) => {
+    const label = contactLabelOf(line);
+    if (label?.kind !== 'other' || label.value === '') return true;
+    taken.push({ label: label.label, value: label.value, lines: line.numbers });
+    return false;
+  });
+  return { section: { ...section, lines }, taken };
 }

@@ -18,7 +18,16 @@ for (const role of [
 
 /** Takes "Empresa:" off a line and remembers that what follows is the company. */
 export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
-  return lines.flatMap((line) => labelLine(line) ?? line);
+  const labelled = lines.flatMap((line) => labelLine(line) ?? line);
+  const isForm = labelled.some(({ role }) => role === 'title' || role === 'company');
+  return isForm ? labelled.map(withoutBodyLabel) : labelled;
+}
+
+/** "Funciones: reparto de abarrotes", where "Cargo:" is a label too. */
+function withoutBodyLabel(line: CvLine): CvLine {
+  const [, label = '', value = ''] = /^([^:]{3,40}): (.+)$/.exec(line.text) ?? [];
+  const isBody = line.role === undefined && line.cells.length === 1 && bodies.has(label);
+  return isBody ? { ...withCells(line, [value]), role: 'body' } : line;
 }
 
 function labelLine(line: CvLine): readonly CvLine[] | null {

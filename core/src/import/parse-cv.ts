@@ -6,9 +6,10 @@ import { type CvLine, withText } from './cv-line';
 import { HeadingLevels, type HeadingTrust } from './heading-levels';
 import { joinParagraphs } from './join-paragraphs';
 import { findFaults, judgeReading } from './judge-reading';
+import { keepLabelled, takeLabelled } from './keep-labelled';
 import { foldLanguageGrid } from './language-grid';
-import { keepLabelled } from './keep-labelled';
 import { listUnplaced, listWarnings } from './list-leftovers';
+import { mendScannedEmail } from './mend-scanned-email';
 import { nameColumns } from './name-columns';
 import type { ParsedCv } from './parsed-cv';
 import { partSideBySide } from './part-side-by-side';
@@ -69,6 +70,8 @@ function readWith(
   const reading = contact.read(name, [...blocks, summary.contact, footer, running]);
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
+  if (document.format === 'image')
+    cv.personal.email = mendScannedEmail(cv.personal.email, cv.personal.name);
   cv.summary = readSummary(summary.rest, reading.prose, trace);
   const rowsOf = (section: Section) =>
     partSideBySide(raiseDates(zipDateColumn(nameColumns(section.lines, section.kind, trace))));
@@ -84,12 +87,14 @@ function readWith(
   for (const section of of('languages'))
     readLanguages(takeGrid(section.lines, trace), cv.languages, trace);
   const skillPlaces = new Map<string, number>();
-  for (const section of of('skills'))
+  const told = of('skills').map(takeLabelled);
+  for (const { section } of told)
     readSkillSection(section, cv, skillPlaces, of('languages').length === 0, trace);
   const isLoud = areShouted(sections);
   for (const section of [...of('additional'), ...of('interests')])
     readAdditional(section, cv.additional, isLoud, trace);
-  keepLabelled(reading.labelled, sections, language, cv.additional, trace);
+  const labelled = [...reading.labelled, ...told.flatMap(({ taken }) => taken)];
+  keepLabelled(labelled, sections, language, cv.additional, trace);
   for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
 
   for (const { pointer, weight } of findFaults(cv)) if (weight >= 0.5) trace.doubt(pointer);

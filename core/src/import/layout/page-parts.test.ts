@@ -32,6 +32,30 @@ function texts(glyphs: readonly Glyph[][], shapes: readonly Shape[] = []): strin
   return layoutPages([page]).map((line) => (line.cells ? line.cells.join(' | ') : line.text));
 }
 
+describe('a table with lines', () => {
+  const side = (xPt: number): Shape => ({
+    leftPt: xPt - 0.25,
+    rightPt: xPt + 0.25,
+    topPt: 88,
+    bottomPt: 130,
+    filled: false,
+  });
+
+  it('parts its cells where the lines are, however near their words are', () => {
+    const row = [write('Montajes Alba', 60, 100), write('Torralda', 130, 100)];
+    expect(texts(row)).toEqual(['Montajes Alba Torralda']);
+    expect(texts(row, [side(126)])).toEqual(['Montajes Alba | Torralda']);
+  });
+
+  it('goes on with an open bracket below its cell', () => {
+    const rows = [
+      [write('Domicilio', 60, 100), write('13500 Torralda (Ciudad', 300, 100)].flat(),
+      write('Real)', 300, 112),
+    ];
+    expect(texts(rows)).toEqual(['Domicilio | 13500 Torralda (Ciudad Real)']);
+  });
+});
+
 describe('parts of a page', () => {
   it('reads a coloured sidebar apart although its lines are level with the text beside it', () => {
     const sidebar = ['Galway', 'Irish', 'English', 'French'];

@@ -118,7 +118,8 @@ function readHeaders(
     if (text === '' || seen.has(text)) continue;
     seen.add(text);
     const isHeader = HEADER_STORIES.has((index - SEPARATORS) % 6);
-    (isHeader ? headers : footers).push({ kind: 'frame', blocks });
+    if (isHeader) headers.push({ kind: 'frame', blocks });
+    else footers.push({ kind: 'frame', blocks, isFooter: true });
   }
   return { headers, footers };
 }

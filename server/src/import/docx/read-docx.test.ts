@@ -54,6 +54,14 @@ it('knows list items from their numbering and from typed signs', () => {
   ]);
 });
 
+it('marks the foot of every page as such', () => {
+  const lines = read(p('Cuerpo'), { footer: p('Currículum – página') }).lines;
+  expect(lines.map(({ text, running }) => [text, running])).toEqual([
+    ['Cuerpo', undefined],
+    ['Currículum – página', true],
+  ]);
+});
+
 it('puts headers first and footers last', () => {
   expect(texts(p('Cuerpo'), { header: p('Begoña Núñez'), footer: p('612 345 678') })).toEqual([
     'Begoña Núñez',

@@ -2,7 +2,7 @@ import { normaliseText, type SourceDocument } from '@trayecto/core/import/layout
 import { ReadFailure } from '../read-failure';
 import { safeLink } from '../safe-link';
 import { wordLines } from '../word/word-lines';
-import type { WordBlock } from '../word/word-model';
+import type { WordBlock, WordFrame } from '../word/word-model';
 import { childOf, elementsOf, holds, parseXml, textOf, type XmlElement } from './parse-xml';
 import { type BodyContext, liesBehindText, readBlocks } from './read-body';
 import { ZipArchive } from './read-zip';
@@ -44,7 +44,7 @@ export function readDocx(bytes: Uint8Array): SourceDocument {
     ground,
     marginLeft: readMarginLeft(main),
   });
-  const frameOf = ({ path, part }: { path: string; part: XmlElement }): WordBlock => ({
+  const frameOf = ({ path, part }: { path: string; part: XmlElement }): WordFrame => ({
     kind: 'frame',
     blocks: readBlocks(part, contextOf(path)),
   });
@@ -53,7 +53,8 @@ export function readDocx(bytes: Uint8Array): SourceDocument {
   const body = childOf(main, 'body') ?? main;
   const blocks = [...headers, ...readBlocks(body, contextOf(mainPath))];
   const pages = position.page;
-  blocks.push(...distinct(footerParts.map(frameOf)));
+  const footers = footerParts.map((one): WordFrame => ({ ...frameOf(one), isFooter: true }));
+  blocks.push(...distinct(footers));
   const metadata = readProperties(archive);
   return { format: 'docx', lines: wordLines(blocks), pages, ...(metadata && { metadata }) };
 }

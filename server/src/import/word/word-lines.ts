@@ -1,7 +1,7 @@
 import type { SourceLine } from '@trayecto/core/import/layout';
 import { arrangeTable } from './arrange-table';
 import { paragraphLines } from './paragraph-lines';
-import type { WordBlock, WordParagraph } from './word-model';
+import type { WordBlock, WordFrame, WordParagraph } from './word-model';
 
 /** Blocks of a Word file become lines in the order they are read. */
 export function wordLines(blocks: readonly WordBlock[]): SourceLine[] {
@@ -23,7 +23,7 @@ export function wordLines(blocks: readonly WordBlock[]): SourceLine[] {
         if (!sawBlank) above = part;
         continue;
       }
-      if (part.kind === 'frame') lines.push(...read(part.blocks));
+      if (part.kind === 'frame') lines.push(...markFooter(read(part.blocks), part));
       else lines.push(...arrangeTable(part, read));
       own = ++block;
       above = undefined;
@@ -31,6 +31,10 @@ export function wordLines(blocks: readonly WordBlock[]): SourceLine[] {
     return lines;
   };
   return numberBlocks(read(blocks));
+}
+
+function markFooter(lines: readonly SourceLine[], { isFooter }: WordFrame): readonly SourceLine[] {
+  return isFooter ? lines.map((line) => ({ ...line, running: true })) : lines;
 }
 
 function numberBlocks(lines: readonly SourceLine[]): SourceLine[] {

@@ -36,6 +36,8 @@ export interface WordCell {
 export interface WordFrame {
   readonly kind: 'frame';
   readonly blocks: readonly WordBlock[];
+  /** At the foot of every page. */
+  readonly isFooter?: true;
   /** Where it is drawn, in the file's own units. */
   readonly place?: { readonly left: number; readonly top: number; readonly width: number };
 }
