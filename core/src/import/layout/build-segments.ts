@@ -74,8 +74,7 @@ function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
     }
     const sizePt = last ? (last.style.sizePt + glyph.style.sizePt) / 2 : 0;
     const gapPt = last ? glyph.leftPt - last.rightPt : 0;
-    const isParted = gapPt > wideGapEm * sizePt;
-    if (last && (isParted || uprights.some((line) => standsBetween(line, last, glyph)))) finish();
+    if (last && (gapPt > wideGapEm * sizePt || isRuledOff(last, glyph, uprights))) finish();
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
@@ -90,6 +89,12 @@ function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
   }
   finish();
   return runs;
+}
+
+/** Letters of one word touch, so no line is looked for between them. */
+function isRuledOff(left: Glyph, right: Glyph, uprights: readonly Upright[]): boolean {
+  if (right.leftPt - left.rightPt < 0.1 * right.style.sizePt) return false;
+  return uprights.some((upright) => standsBetween(upright, left, right));
 }
 
 const FARTHEST_BULLET_EM = 4;

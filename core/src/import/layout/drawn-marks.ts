@@ -52,12 +52,15 @@ export interface Upright {
 
 const THICKEST_PT = 2;
 const LOWEST_PT = 7;
+/** More are a drawing, not a table. */
+const MOST_UPRIGHTS = 600;
 
 export function findUprights(page: PageContent): Upright[] {
-  return page.shapes.flatMap(({ leftPt, rightPt, topPt, bottomPt }) => {
+  const found = page.shapes.flatMap(({ leftPt, rightPt, topPt, bottomPt }) => {
     const isUpright = rightPt - leftPt <= THICKEST_PT && bottomPt - topPt >= LOWEST_PT;
     return isUpright ? [{ xPt: (leftPt + rightPt) / 2, topPt, bottomPt }] : [];
   });
+  return found.length > MOST_UPRIGHTS ? [] : found;
 }
 
 /** Is the line drawn in the gap between two letters of one row, as high as they are? */
