@@ -25,7 +25,7 @@ describe('certificates among the studies', () => {
     ]);
   });
 
-  it('have one year where the degrees took several, whoever gave them', () => {
+  it('have one year where the degrees took several, even from a school', () => {
     const cv = parse(
       name,
       heading('Formación y cursos'),

@@ -24,7 +24,7 @@ export function isEmployerOf(draft: WorkDraft, next: WorkDraft, lines: readonly 
 
 /**
  * Where one employer is set above its roles, another line set so and right above a role names the next employer, although
- * it has no dates of its own.
+ * no dates are beside it.
  */
 export function takeEmployersAbove(drafts: readonly WorkDraft[], lines: readonly CvLine[]): void {
   const first = drafts.find((draft, at) => {

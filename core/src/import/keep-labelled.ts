@@ -16,7 +16,7 @@ interface Labelled {
 const LEAST_GROUPED = 3;
 const PERSONAL = { es: 'Datos personales', en: 'Personal details' } as const;
 
-/** Personal data that has no field of its own. One or two keep their labels as headings; more are lines of one section. */
+/** Personal data that no field is for. One or two keep their labels as headings; more are lines of one section. */
 export function keepLabelled(
   labelled: readonly Labelled[],
   sections: readonly Section[],

@@ -92,10 +92,7 @@ export function splitSections(
   for (const section of sections)
     if (section.isGuess)
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
-  settleCourses(sections);
-  settleSummary(sections);
-  openUnheadedJobs(sections);
-  openUnheaded(sections, nameLine);
+  settleKinds(sections, nameLine);
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
@@ -107,6 +104,13 @@ export function splitSections(
       ? { ...section, kind: areSkills(section.lines) ? 'skills' : 'additional' }
       : section;
   });
+}
+
+function settleKinds(sections: OpenSection[], nameLine: CvLine | null): void {
+  settleCourses(sections);
+  settleSummary(sections);
+  openUnheadedJobs(sections);
+  openUnheaded(sections, nameLine);
 }
 
 /** Where "Phone" over a number is a label, however much it looks like a heading. */

@@ -46,7 +46,7 @@ function isDegree({ degree }: StudyDraft): boolean {
 interface Mix {
   /** The heading names courses too, and there are degrees. */
   readonly isMixed: boolean;
-  /** The degrees took years: what has one year only is none, whoever gave it. */
+  /** The degrees took years: what has one year only is a course, even from a school. */
   readonly haveSpans: boolean;
 }
 

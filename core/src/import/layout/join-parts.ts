@@ -62,7 +62,7 @@ function joinAddress(
   if (!ADDRESS_REST.test(rest) || OWN_ADDRESS.test(rest)) return undefined;
   if (WHOLE_EMAIL.test(above.text)) return undefined;
   const isOpen = /[/_-]$/.test(above.text) && !below.gapBefore;
-  // "linkedin.com/in/ana" over "Birmingham": another thing, unless the address has capitals of its own.
+  // "linkedin.com/in/ana" over "Birmingham": another thing, unless the address has capitals too.
   const isName = /^\p{Lu}\p{Ll}/u.test(rest) && !/\p{Lu}\S*$/u.test(above.text);
   if (isName && !isOpen && !hasSameLink(above, below)) return undefined;
   if (!isOpen && (others.length > 0 || !isFull(above, below, lines))) return undefined;
