@@ -1,4 +1,5 @@
-import { layoutCv, listPlaces } from '@trayecto/core/document';
+import type { Cv } from '@trayecto/core/cv';
+import { layoutCv, listPlaces, templateNames } from '@trayecto/core/document';
 import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +22,14 @@ async function draw(...[cv, template, language]: Parameters<typeof layoutCv>) {
   const picture = new TextDecoder().decode(bytes);
   const told = /<metadata>(.*?)<\/metadata>/.exec(picture)?.[1] ?? '';
   return { picture, ...toldSchema.parse(JSON.parse(told)) };
+}
+
+function addLines(cv: Cv, count: number): Cv {
+  const [job, ...others] = cv.work_experience;
+  if (!job) throw new Error('A CV without a job');
+  const more = Array.from({ length: count }, (_, at) => `Preparé el informe número ${at + 1}`);
+  const first = { ...job, achievements: [...job.achievements, ...more] };
+  return { ...cv, work_experience: [first, ...others] };
 }
 
 const samples = sampleNames.filter((name) => name !== 'empty');
@@ -85,3 +94,25 @@ function listOverlaps(boxes: readonly Box[]): unknown[] {
     boxes.slice(index + 1).flatMap((other) => (isOver(box, other) ? [[box, other]] : [])),
   );
 }
+
+describe('neither a heading nor the head of an entry is left at the foot of a page', () => {
+  for (const template of templateNames) {
+    it(template, tagLong(template !== 'timeline'), async () => {
+      for (let lines = 0; lines < 28; lines += 1) {
+        const cv = addLines(makeSample('normal', 'es'), lines);
+        const { page } = layoutCv(cv, template, 'es');
+        const { boxes } = await draw(cv, template, 'es');
+        const pageOf = new Map(boxes.map(([place, , y]) => [place, Math.floor(y / page.heightPt)]));
+        const texts = listPlaces(layoutCv(cv, template, 'es'));
+        const parted = texts.filter((text, at) => {
+          const next = texts[at + 1];
+          const isHead = !['bullet', 'paragraph'].includes(text.kind);
+          const leads = text.kind === 'heading' || (isHead && text.entry === next?.entry);
+          const isOfOne = text.kind === 'heading' || text.entry !== null;
+          return next && leads && isOfOne && pageOf.get(at) !== pageOf.get(at + 1);
+        });
+        expect({ lines, parted }).toEqual({ lines, parted: [] });
+      }
+    });
+  }
+});

@@ -7,6 +7,7 @@ import { Inspector } from './inspector';
 import { NothingChosen } from './nothing-chosen';
 import type { DeskPage } from './use-desk-page';
 import type { DeskPanes } from './use-desk-panes';
+import { useFollowOnPage } from './use-follow-on-page';
 
 interface DeskInspectorProps {
   readonly editor: Editor;
@@ -22,7 +23,8 @@ interface DeskInspectorProps {
 /** Beside the page: the form, what is chosen on the page, or the ways on from here. */
 export function DeskInspector(props: DeskInspectorProps) {
   const { editor, panes, notices, form, ways } = props;
-  const { editing } = props.page;
+  const { editing, live } = props.page;
+  useFollowOnPage(panes.beside, live.shown);
   return (
     <Inspector
       isForm={panes.isForm}
