@@ -21,7 +21,7 @@ import type { BodyRoom } from './body-room';
 import { groupAddress, readPlainAddress } from './client-address';
 import type { GateTurn, PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
-import { readJsonBody } from './read-json-body';
+import { parseJson, readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Authenticator, Claims } from './request-scope';
@@ -132,9 +132,7 @@ async function serveWith(
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
-    body: endpoint.body
-      ? check(endpoint.body, await readJsonBody(context, rules, mostBodyBytesOf(endpoint)), 'body')
-      : undefined,
+    body: endpoint.body ? await readBody(context, endpoint, rules, admitted?.turn) : undefined,
     file: endpoint.upload
       ? await readUpload(context, rules, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
@@ -200,8 +198,20 @@ async function explainFault(
   throw error;
 }
 
-function mostBodyBytesOf({ mostBodyBytes = USUAL_BODY_BYTES }: Endpoint): number {
-  return mostBodyBytes;
+/** What is refused in the end was work too. */
+async function readBody(
+  context: AppContext,
+  { body, mostBodyBytes = USUAL_BODY_BYTES }: Endpoint,
+  rules: BodyRules,
+  turn: GateTurn | undefined,
+): Promise<unknown> {
+  const bytes = await readJsonBody(context, rules, mostBodyBytes);
+  const since = performance.now();
+  try {
+    return check(body, parseJson(bytes), 'body');
+  } finally {
+    turn?.noteWork(performance.now() - since);
+  }
 }
 
 /** Names of files made here are plain ASCII, so they need no encoding. */

@@ -5,6 +5,7 @@ import {
   fillPath,
 } from '@trayecto/core/contract';
 import { z } from 'zod';
+import { waitFor } from '../threads/time-work';
 
 export interface ApiCaller {
   call<E extends Endpoint & { output: z.ZodType }>(
@@ -32,7 +33,7 @@ export function createApiCaller(origin: string, token: string): ApiCaller {
     const address = new URL(fillPath(endpoint.path, request.params), origin);
     for (const [name, value] of Object.entries(request.query ?? {}))
       if (value !== undefined) address.searchParams.set(name, String(value));
-    const answer = await fetch(address, {
+    const asked = fetch(address, {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -44,6 +45,7 @@ export function createApiCaller(origin: string, token: string): ApiCaller {
     }).catch((cause: unknown) => {
       throw new ApiRefusal(`Trayecto cannot be reached at ${origin}.`, { cause });
     });
+    const answer = await waitFor(asked);
     if (!answer.ok) throw new ApiRefusal(await readRefusal(answer));
     return answer;
   }

@@ -1,9 +1,11 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { AppError } from '@trayecto/core/contract';
 import type { BodyRoom } from '../http/body-room';
-import { readJsonBody } from '../http/read-json-body';
+import type { PersonGate } from '../http/person-gate';
+import { parseJson, readJsonBody } from '../http/read-json-body';
 import type { RequestLimits } from '../http/request-limits';
 import type { App, AppContext, Authenticator } from '../http/request-scope';
+import { timeWork } from '../threads/time-work';
 import { createApiCaller } from './api-caller';
 import { createMcpServer } from './create-mcp-server';
 
@@ -15,6 +17,7 @@ interface McpParts {
   readonly authenticator: Authenticator;
   readonly limits: RequestLimits;
   readonly bodyRoom: BodyRoom;
+  readonly gate: PersonGate;
   readonly publicUrl: () => string;
   /** Where this very process listens. */
   readonly ownUrl: () => string;
@@ -22,7 +25,8 @@ interface McpParts {
 
 /**
  * The tools of `npm run mcp` for assistants that come over the network, each request by itself. Whatever a tool does is a call of
- * the documented API with the token that came along: its scopes and limits hold, and there is nothing else to guard.
+ * the documented API with the token that came along: its scopes and limits hold. What is left to guard is how many requests of one
+ * person are worked on at once, in a separate line: those calls wait in the person's usual one.
  */
 export function mountMcp(app: App, parts: McpParts): void {
   app.all(MCP_PATH, (context) => answer(context, parts));
@@ -31,15 +35,30 @@ export function mountMcp(app: App, parts: McpParts): void {
 async function answer(context: AppContext, parts: McpParts): Promise<Response> {
   context.set('routeId', 'mcp');
   const { token, userId } = await requireToken(context, parts.authenticator);
-  const { method, url } = context.req;
-  const parsedBody = method === 'POST' ? await readBody(context, parts, userId) : undefined;
+  const turn = await parts.gate.enter(`${userId} by assistant`);
+  try {
+    const bytes =
+      context.req.method === 'POST' ? await readBody(context, parts, userId) : undefined;
+    return await timeWork(() => handle(context, parts, token, bytes), turn.noteWork);
+  } finally {
+    turn.leave();
+  }
+}
+
+function handle(
+  context: AppContext,
+  parts: McpParts,
+  token: string,
+  bytes: Buffer | undefined,
+): Promise<Response> {
   const handler = createMcpHandler(
     () => createMcpServer(createApiCaller(parts.ownUrl(), token), parts.publicUrl()),
     // Nothing here changes by itself, so there is nothing to listen for.
     { maxSubscriptions: 0 },
   );
+  const { method, url } = context.req;
   const request = new Request(url, { method, headers: context.req.raw.headers });
-  return handler.fetch(request, { parsedBody });
+  return handler.fetch(request, { parsedBody: bytes && parseJson(bytes) });
 }
 
 /** Personal tokens alone: a session is a person's, in a browser. */
@@ -59,7 +78,7 @@ async function requireToken(
   }
 }
 
-async function readBody(context: AppContext, parts: McpParts, owner: string): Promise<unknown> {
+async function readBody(context: AppContext, parts: McpParts, owner: string): Promise<Buffer> {
   const share = parts.bodyRoom.open(owner);
   try {
     return await readJsonBody(context, { limits: parts.limits, share }, MOST_BODY_BYTES);
