@@ -9,5 +9,6 @@ export {
   type WorkspaceTab,
 } from './next-step';
 export { readPostingFacts } from './read-posting-facts';
+export { updateCopy } from './update-copy';
 export { writeCalendar } from './write-calendar';
 export { writeTable } from './write-table';

@@ -224,6 +224,8 @@ export const updateCv = defineEndpoint({
       tags: cvTags,
       /** How it should look. No part of what it says, so it makes no version. */
       design: designSchema,
+      /** For a copy made for one job: the version of its original that it is up to date with. Makes no version. */
+      tailored_version: z.number().int().min(1),
       /** The text whose marks "out of date" have been dealt with. */
       up_to_date: z.enum(['original', 'english']),
       /** What the translator of `parsed_data_english` was not sure of; kept in `metadata.english_drafts` while it is there. */

@@ -21,6 +21,7 @@ export interface CvChange {
   readonly filename?: string | undefined;
   readonly design?: Design | undefined;
   readonly tags?: readonly string[] | undefined;
+  readonly tailored_version?: number | undefined;
   readonly up_to_date?: 'original' | 'english' | undefined;
   readonly english_drafts?: readonly DraftMark[] | undefined;
   readonly draft_verdicts?: readonly DraftVerdict[] | undefined;
@@ -103,6 +104,7 @@ async function describeMetadata(
     ...(change.parsed_data && (await recountReview(tx, id, change.parsed_data, metadata))),
     ...(change.design === undefined ? {} : { design: change.design }),
     ...(change.tags === undefined ? {} : { tags: [...change.tags] }),
+    ...noteOriginal(metadata, change),
     outdated: markOutdated(metadata, texts, change),
     ...noteEnglishDrafts({ metadata, parsedDataEnglish }, change),
     ...noteUnread(change),
@@ -110,4 +112,12 @@ async function describeMetadata(
   };
   // What another version keeps here stays.
   return { ...Object(current.metadata), ...written };
+}
+
+/** A CV that is no copy has no original to be up to date with. */
+function noteOriginal(
+  { tailored_from: from }: CvMetadata,
+  { tailored_version: version }: CvChange,
+) {
+  return from && version !== undefined ? { tailored_from: { ...from, version } } : {};
 }

@@ -2,11 +2,11 @@ import type { KeptLetter } from '@trayecto/core/applications';
 import { letterKinds } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { layoutLetter } from '@trayecto/core/document';
-import { locales } from '@trayecto/core/text';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from '../../document/document-page';
 import { useLanguage } from '../../i18n';
+import { addressLetter, chosenText } from '../../letters/address-letter';
 import { LetterActions } from '../../letters/letter-actions';
 import type { LetterText } from '../../letters/letter-text';
 import { useLetterLook } from '../../letters/use-letter-download';
@@ -47,6 +47,7 @@ export function LetterTab({ application, cv, as, writing }: LetterTabProps) {
         {t(as === 'letter' ? 'applications.letterLine' : 'applications.emailLine')}
       </p>
       {writing.failure}
+      {writing.former}
       {letter ? (
         <>
           {(letter.cvId !== cv.id || letter.cvVersion < cv.version) && (
@@ -91,14 +92,14 @@ interface LetterDeskProps {
 function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
   const { t } = useLanguage();
   const { letter, edit, notice } = useLetterDraft(application, stored);
-  const text = letter.templates.find(({ type }) => type === letter.kind) ?? letter.templates[0];
+  const text = chosenText(letter);
   const look = useLetterLook(cv, letter.headline);
   if (!text) return null;
   const change = (next: Partial<LetterText>) =>
     edit({
       ...letter,
       templates: letter.templates.map((one) =>
-        one.type === text.type ? { ...one, ...next } : one,
+        one.type === letter.kind ? { ...one, ...next } : one,
       ),
     });
   return (
@@ -141,7 +142,7 @@ function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
       />
       {notice}
       <LetterActions
-        text={as === 'letter' ? addressLetter(text, letter) : text}
+        text={as === 'letter' ? addressLetter(text, letter, new Date()) : text}
         look={look}
         language={letter.language}
       />
@@ -167,13 +168,6 @@ function Untold({ lead, lines }: { lead: string; lines: readonly string[] }) {
   );
 }
 
-/** Date and addressee are above the text, as on paper. */
-function addressLetter({ subject, body }: LetterText, letter: KeptLetter): LetterText {
-  const date = new Intl.DateTimeFormat(locales[letter.language], { dateStyle: 'long' });
-  const head = [date.format(new Date()), letter.recipient.trim()].filter((line) => line !== '');
-  return { subject, body: [...head, body].join('\n\n') };
-}
-
 function LetterPaper(props: {
   readonly letter: KeptLetter;
   readonly text: LetterText;
@@ -185,7 +179,7 @@ function LetterPaper(props: {
   const { template, ...options } = props.look.design;
   const tree = layoutLetter(
     props.look.cv,
-    addressLetter(props.text, props.letter),
+    addressLetter(props.text, props.letter, new Date()),
     template,
     props.letter.language,
     options,

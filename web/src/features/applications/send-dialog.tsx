@@ -8,6 +8,7 @@ import { planMove } from '../../applications/move-dialog';
 import type { ApplicationMove } from '../../applications/use-applications';
 import { useDownload } from '../../document/use-download';
 import { useLanguage } from '../../i18n';
+import { addressLetter, chosenText } from '../../letters/address-letter';
 import { useLetterDownload, useLetterLook } from '../../letters/use-letter-download';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -25,7 +26,7 @@ interface SendDialogProps {
 export function SendDialog({ application, cv, isOpen, onClose, onMove }: SendDialogProps) {
   const { t, formats } = useLanguage();
   const { letter } = application;
-  const text = letter?.templates.find(({ type }) => type === letter.kind);
+  const text = letter ? chosenText(letter) : undefined;
   const file = useDownload(
     { id: cv.id, version: 'original' },
     cv.metadata.design ?? designSchema.parse({}),
@@ -58,10 +59,10 @@ export function SendDialog({ application, cv, isOpen, onClose, onMove }: SendDia
           </Button>
         </Step>
         <Step name={t('applications.stepLetter')} isReady={text !== undefined}>
-          {text && (
+          {letter && text && (
             <Button
               isBusy={paper.busyFormat === 'pdf'}
-              onClick={() => void paper.download('pdf', text)}
+              onClick={() => void paper.download('pdf', addressLetter(text, letter, new Date()))}
             >
               {t('applications.downloadPdf')}
             </Button>

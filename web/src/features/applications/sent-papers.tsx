@@ -13,6 +13,7 @@ import { describeError } from '../../api/describe-error';
 import { formatDay } from '../../applications/days';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
+import { addressLetter, chosenText } from '../../letters/address-letter';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 
@@ -55,11 +56,22 @@ function SentPaper({ applicationId, sending }: SentPaperProps) {
       const { sending: sent } = await call(getSending, { params });
       const cv = sent.cv ?? emptyCv();
       const design = sent.design ?? designSchema.parse({});
-      const text = sent.letter?.templates.find(({ type }) => type === sent.letter?.kind);
-      const letter = what === 'letter' && text ? { subject: text.subject, body: text.body } : null;
+      const text = sent.letter && chosenText(sent.letter);
+      const letter =
+        what === 'letter' && sent.letter && text
+          ? addressLetter(text, sent.letter, new Date(`${sending.sent_on}T12:00:00`))
+          : null;
       const { sectionOrder: _, sectionColumns: __, ...plain } = design;
+      // The head of the page as the letter had it, in its language.
+      const title = sent.letter?.headline ?? '';
       const body = letter
-        ? { cv, ...plain, letter, format: 'pdf' as const, language: sent.letter?.language ?? 'es' }
+        ? {
+            cv: { ...cv, personal: { ...cv.personal, title } },
+            ...plain,
+            letter,
+            format: 'pdf' as const,
+            language: sent.letter?.language ?? 'es',
+          }
         : { cv, ...design, format: 'pdf' as const, language: detectDocumentLanguage(cv) };
       const named = { ...body, name: 'person' as const };
       saveFile(await call(writeDocument, { body: named }, { timeoutMs: TIMEOUT_MS }));

@@ -1,3 +1,4 @@
+import { updateCopy } from '@trayecto/core/applications';
 import type { Engine } from '@trayecto/core/assistant';
 import {
   type ApplicationRecord,
@@ -5,6 +6,7 @@ import {
   createCv,
   deleteCv,
   enhanceProfile,
+  getCvVersion,
   type InterfaceLanguage,
   updateCv,
   writeAimedJob,
@@ -18,10 +20,13 @@ import { putCv } from '../../cvs/use-cvs';
 const LONGEST_NAME = 200;
 const TIMEOUT_MS = 180_000;
 
-/** Makes this application's own copy of a CV, turned towards the job by its own facts. */
+/**
+ * Makes this application's own copy of a CV, turned towards the job by its own facts. What the person has added to the copy
+ * that was there before is in the new one too.
+ */
 export async function tailorCv(
   application: ApplicationRecord,
-  original: CvRecord,
+  { original, tailored: former }: { original: CvRecord; tailored: CvRecord | null },
   language: InterfaceLanguage,
   jobTitle: string,
   engine?: 'builtin',
@@ -36,21 +41,52 @@ export async function tailorCv(
   const query = engine ? { engine } : {};
   const answer = await call(enhanceProfile, { query, body }, { timeoutMs: TIMEOUT_MS });
   const { cvData, fullEnhancedCvText } = answer.enhancedData;
-  return keepCopy(application, original, jobTitle, cvData, fullEnhancedCvText, answer.engine);
+  const made = await makeCopy(original, jobTitle, cvData, fullEnhancedCvText, answer.engine);
+  const whole = former?.parsed_data ? await carryOver(former, made) : made;
+  return linkCopy(application, whole, former?.metadata.design ?? original.metadata.design);
+}
+
+/** What a copy says since it was made, in the new one: its first version is what the engine wrote then. */
+async function carryOver(former: CvRecord, made: CvRecord): Promise<CvRecord> {
+  const params = { id: former.id, version: 1 };
+  const before = (await call(getCvVersion, { params })).version.parsed_data;
+  const { parsed_data: own } = former;
+  const { parsed_data: now } = made;
+  if (!before || !own || !now || JSON.stringify(before) === JSON.stringify(own)) return made;
+  const parsed_data = updateCopy(before, own, now).cv;
+  const request = { params: { id: made.id }, body: { parsed_data } };
+  return (await call(updateCv, request, { ifMatch: made.version })).cv;
+}
+
+/** Brings what has changed in the original since into the copy, which keeps everything else; says how many texts both had changed. */
+export async function bringUpToDate(original: CvRecord, tailored: CvRecord): Promise<number> {
+  const from = tailored.metadata.tailored_from;
+  const { parsed_data: own } = tailored;
+  const { parsed_data: now } = original;
+  if (!from || !own || !now) return 0;
+  const params = { id: from.cvId, version: from.version };
+  const before = (await call(getCvVersion, { params })).version.parsed_data ?? now;
+  const { cv: parsed_data, kept } = updateCopy(before, own, now);
+  const { cv } = await call(
+    updateCv,
+    { params: { id: tailored.id }, body: { parsed_data, tailored_version: original.version } },
+    { ifMatch: tailored.version },
+  );
+  putCv(cv);
+  return kept.length;
 }
 
 /** A copy as it is, for the person's own additions. */
-export function copyCv(
+export async function copyCv(
   application: ApplicationRecord,
   original: CvRecord,
   jobTitle: string,
 ): Promise<CvRecord> {
-  return keepCopy(application, original, jobTitle, original.parsed_data ?? emptyCv(), '');
+  const made = await makeCopy(original, jobTitle, original.parsed_data ?? emptyCv(), '');
+  return linkCopy(application, made, original.metadata.design);
 }
 
-/** The new copy is linked before the one it replaces goes to the trash: at no moment is there none. */
-async function keepCopy(
-  application: ApplicationRecord,
+async function makeCopy(
   original: CvRecord,
   jobTitle: string,
   cv: Cv,
@@ -69,8 +105,15 @@ async function keepCopy(
       ...(engine ? { engine } : {}),
     },
   };
-  const { cv: made } = await call(createCv, { body }, { idempotencyKey: makeRequestKey() });
-  const { design } = original.metadata;
+  return (await call(createCv, { body }, { idempotencyKey: makeRequestKey() })).cv;
+}
+
+/** The new copy is linked before the one it replaces goes to the trash: at no moment is there none. */
+async function linkCopy(
+  application: ApplicationRecord,
+  made: CvRecord,
+  design: CvRecord['metadata']['design'],
+): Promise<CvRecord> {
   const dressed = design
     ? (await call(updateCv, { params: { id: made.id }, body: { design } })).cv
     : made;

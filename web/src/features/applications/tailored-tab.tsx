@@ -49,9 +49,15 @@ export function TailoredTab({ original, tailored, work }: TailoredTabProps) {
           {hasMoved && (
             <Alert kind="warning">
               <p>{t('applications.originalChanged')}</p>
-              <Button className="mt-2" isBusy={work.isBusy} onClick={() => void work.run()}>
-                {t('applications.tailorAgain')}
+              <Button className="mt-2" isBusy={work.isBusy} onClick={() => void work.update()}>
+                {t('applications.bringUpToDate')}
               </Button>
+            </Alert>
+          )}
+          {work.kept !== null && !hasMoved && (
+            <Alert kind="success">
+              {t('applications.upToDate')}
+              {work.kept > 0 && ` ${t('applications.upToDateKept', { count: work.kept })}`}
             </Alert>
           )}
           <CopyActions cv={tailored} />

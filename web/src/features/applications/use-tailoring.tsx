@@ -2,26 +2,43 @@ import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { EngineFailure } from '../../tasks/engine-failure';
-import { tailorCv } from './tailor-cv';
+import { bringUpToDate, tailorCv } from './tailor-cv';
 
-/** Making the copy of this application, started from its tab or from the step before it. */
-export function useTailoring(application: ApplicationRecord, original: CvRecord | null) {
+interface Cvs {
+  readonly original: CvRecord | null;
+  readonly tailored: CvRecord | null;
+}
+
+/** Making the copy of this application, started from its tab or from the step before it, and bringing it up to date. */
+export function useTailoring(application: ApplicationRecord, { original, tailored }: Cvs) {
   const { t, language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  async function run(engine?: 'builtin') {
-    if (!original || isBusy) return;
+  /** How many texts the copy kept as it had them, once it is up to date. */
+  const [kept, setKept] = useState<number | null>(null);
+  async function attempt(work: () => Promise<unknown>) {
+    if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
+    setKept(null);
     try {
-      const title = application.title || application.company || t('applications.untitled');
-      await tailorCv(application, original, language, title, engine);
+      await work();
     } catch (error) {
       setProblem(error);
     } finally {
       setIsBusy(false);
     }
   }
+  const run = (engine?: 'builtin') =>
+    attempt(async () => {
+      if (!original) return;
+      const title = application.title || application.company || t('applications.untitled');
+      await tailorCv(application, { original, tailored }, language, title, engine);
+    });
+  const update = () =>
+    attempt(async () => {
+      if (original && tailored) setKept(await bringUpToDate(original, tailored));
+    });
   const failure = problem !== null && (
     <EngineFailure
       error={problem}
@@ -30,7 +47,7 @@ export function useTailoring(application: ApplicationRecord, original: CvRecord 
       onBuiltin={() => void run('builtin')}
     />
   );
-  return { run, isBusy, failure };
+  return { run, update, kept, isBusy, failure };
 }
 
 export type Tailoring = ReturnType<typeof useTailoring>;

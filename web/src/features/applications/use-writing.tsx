@@ -1,3 +1,4 @@
+import type { KeptLetter } from '@trayecto/core/applications';
 import {
   type ApplicationRecord,
   type CvRecord,
@@ -9,6 +10,9 @@ import { makeRequestKey } from '../../api/make-request-key';
 import { changeApplication } from '../../applications/use-applications';
 import { useLanguage } from '../../i18n';
 import { EngineFailure } from '../../tasks/engine-failure';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { useChange } from './use-change';
 
 const LONGEST_DESCRIPTION = 40_000;
 const LONGEST_NAME = 300;
@@ -19,6 +23,8 @@ export function useWriting(application: ApplicationRecord, cv: CvRecord | null) 
   const { t } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
+  /** The letter that was written over: the person's own words in it can be had back. */
+  const [former, setFormer] = useState<KeptLetter | null>(null);
   async function run(engine?: 'builtin') {
     if (!cv || isBusy) return;
     setIsBusy(true);
@@ -49,6 +55,7 @@ export function useWriting(application: ApplicationRecord, cv: CvRecord | null) 
         leftOut: written.leftOut,
       };
       await changeApplication(application, { letter });
+      setFormer(application.letter);
     } catch (error) {
       setProblem(error);
     } finally {
@@ -63,7 +70,20 @@ export function useWriting(application: ApplicationRecord, cv: CvRecord | null) 
       onBuiltin={() => void run('builtin')}
     />
   );
-  return { run, isBusy, failure };
+  const { change, isBusy: isTakingBack, notice } = useChange(application);
+  async function takeBack() {
+    if (former && (await change({ letter: former }))) setFormer(null);
+  }
+  const way = former && (
+    <Alert kind="info">
+      <p>{t('applications.writtenAgain')}</p>
+      <Button className="mt-2" isBusy={isTakingBack} onClick={() => void takeBack()}>
+        {t('applications.formerLetter')}
+      </Button>
+      {notice}
+    </Alert>
+  );
+  return { run, isBusy, failure, former: way };
 }
 
 export type Writing = ReturnType<typeof useWriting>;

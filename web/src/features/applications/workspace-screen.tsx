@@ -124,7 +124,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const moving = useMove();
-  const tailoring = useTailoring(application, original);
+  const tailoring = useTailoring(application, { original, tailored });
   const writing = useWriting(application, cv);
   const choose = (id: string) => setChosen((now) => (now === id ? null : id));
   const shared = { application, original, tailored, cv };
