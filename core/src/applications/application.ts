@@ -17,6 +17,8 @@ const LONGEST_SUBJECT = 500;
 const LONGEST_LETTER = 20_000;
 const LONGEST_LINE = 1_000;
 const MOST_LINES = 40;
+const MOST_OWN = 20;
+export const LONGEST_OWN = 2_000;
 
 const fact = storableText({ max: LONGEST_FACT });
 
@@ -69,6 +71,11 @@ export const keptLetter = z.object({
   leftOut: z
     .array(storableText({ max: LONGEST_LINE }))
     .max(MOST_LINES)
+    .default([]),
+  /** The paragraphs that the person wrote: they can be used in another letter. */
+  own: z
+    .array(storableText({ max: LONGEST_OWN }))
+    .max(MOST_OWN)
     .default([]),
 });
 export type KeptLetter = z.output<typeof keptLetter>;

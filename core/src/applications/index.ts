@@ -8,6 +8,7 @@ export {
   judgeUrgency,
   type WorkspaceTab,
 } from './next-step';
+export { addParagraph, hasParagraph, listOwnParagraphs } from './own-paragraphs';
 export { readPostingFacts } from './read-posting-facts';
 export { updateCopy } from './update-copy';
 export { writeCalendar } from './write-calendar';

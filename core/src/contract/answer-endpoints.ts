@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../language';
 import { defineEndpoint } from './endpoint';
 
 const answerKinds = ['yes', 'some', 'no'] as const;
@@ -18,13 +19,27 @@ const earlierAnswer = z.object({
 });
 export type EarlierAnswer = z.output<typeof earlierAnswer>;
 
+const saidIn = z.object({ application_id: z.uuid(), application: z.string() });
+
+/** What a person would say to a question of an interview; `question_id` is a skill's, or the one that every interview has. */
+const earlierSpeech = saidIn.extend({ question_id: z.string(), text: z.string() });
+export type EarlierSpeech = z.output<typeof earlierSpeech>;
+
+/** A paragraph that a person wrote into a letter themselves. */
+const earlierParagraph = saidIn.extend({ text: z.string(), language: z.enum(languages) });
+export type EarlierParagraph = z.output<typeof earlierParagraph>;
+
 export const listAnswers = defineEndpoint({
   id: 'listAnswers',
   method: 'GET',
   path: '/api/answers',
   access: 'user',
   summary:
-    'Your answers about skills in your applications, the latest application first. Withdrawn answers are left out.',
+    'What you’ve said in your applications, the latest application first: answers about skills, answers for interviews and your own paragraphs in letters. Withdrawn answers are left out.',
   status: 200,
-  output: z.object({ answers: z.array(earlierAnswer) }),
+  output: z.object({
+    answers: z.array(earlierAnswer),
+    interview: z.array(earlierSpeech),
+    paragraphs: z.array(earlierParagraph),
+  }),
 });

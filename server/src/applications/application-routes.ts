@@ -37,7 +37,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
     }),
 
     route(listAnswers, async ({ caller }) => ({
-      answers: await database.asUser(caller.userId, listAnswersOf),
+      ...(await database.asUser(caller.userId, listAnswersOf)),
     })),
 
     limited(

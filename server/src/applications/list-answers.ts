@@ -1,4 +1,5 @@
-import type { EarlierAnswer } from '@trayecto/core/contract';
+import { keptLetter } from '@trayecto/core/applications';
+import type { EarlierAnswer, EarlierParagraph, EarlierSpeech } from '@trayecto/core/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { applications, results, type Tx } from '../db';
@@ -16,32 +17,58 @@ const notedAnswers = z
     answerPlaces: words,
     addedSkills: words,
     addedLines: words,
+    interviewAnswers: words,
   })
   .partial();
+
+interface SaidBefore {
+  readonly answers: EarlierAnswer[];
+  readonly interview: EarlierSpeech[];
+  readonly paragraphs: EarlierParagraph[];
+}
 
 /**
  * From the comparison that each application has now: one that it had before keeps answers which may have been taken back since.
  */
-export async function listAnswersOf(tx: Tx): Promise<EarlierAnswer[]> {
+export async function listAnswersOf(tx: Tx): Promise<SaidBefore> {
   const rows = await tx
     .select({
       id: applications.id,
       title: applications.title,
       company: applications.company,
+      letter: applications.letter,
       state: results.state,
     })
     .from(applications)
-    .innerJoin(results, eq(results.id, applications.fitResultId))
-    .where(and(isNull(applications.deletedAt), isNull(results.deletedAt)))
+    .leftJoin(results, and(eq(results.id, applications.fitResultId), isNull(results.deletedAt)))
+    .where(isNull(applications.deletedAt))
     .orderBy(desc(applications.updatedAt), applications.id)
     .limit(MOST_APPLICATIONS_READ);
-  return rows.flatMap(({ id, title, company, state }) =>
-    readAnswers(state).map((answer) => ({
-      ...answer,
+  const said: SaidBefore = { answers: [], interview: [], paragraphs: [] };
+  for (const { id, title, company, letter, state } of rows) {
+    const where = {
       application_id: id,
       application: [title, company].filter((part) => part !== '').join(' · '),
-    })),
-  );
+    };
+    said.answers.push(...readAnswers(state).map((answer) => ({ ...answer, ...where })));
+    said.interview.push(...readSpeeches(state).map((speech) => ({ ...speech, ...where })));
+    said.paragraphs.push(
+      ...readParagraphs(letter).map((paragraph) => ({ ...paragraph, ...where })),
+    );
+  }
+  return said;
+}
+
+function readSpeeches(state: unknown) {
+  const { interviewAnswers = {} } = notedAnswers.catch({}).parse(state);
+  return Object.entries(interviewAnswers)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([question_id, text]) => ({ question_id, text }));
+}
+
+function readParagraphs(stored: unknown) {
+  const letter = keptLetter.nullable().catch(null).parse(stored);
+  return letter ? letter.own.map((text) => ({ text, language: letter.language })) : [];
 }
 
 type SaidOnce = Omit<EarlierAnswer, 'application_id' | 'application'>;

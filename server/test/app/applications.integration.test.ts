@@ -180,6 +180,32 @@ describeOnOneDatabase('applications', (context) => {
     expect(await told()).toEqual([]);
   });
 
+  it('tell what the person would say in an interview and wrote into letters, to their owner alone', async () => {
+    const [ana, bea] = [await enter(), await enter()];
+    const cvId = await ana.saveCv();
+    const { id } = await ana.start({ cv_id: cvId });
+    const asked = { cvId, jobDescription: posting };
+    const resultId = (await ana.call('POST', '/api/analyze-skill-gaps', asked)).json.result.id;
+    await ana.change(id, { fit_result_id: resultId });
+    const interviewAnswers = { deed: 'Bajé el cierre de diez días a seis.', person: ' ' };
+    await ana.call('PATCH', `/api/results/${resultId}`, { state: { interviewAnswers } });
+    const text = 'Llevo tres años dando clases de apoyo de matemáticas los sábados.';
+    const templates = [{ type: 'formal', subject: 'Analista', body: `Hola:\n\n${text}` }];
+    const letter = { engine: { kind: 'builtin' }, language: 'es', kind: 'formal', templates };
+    const kept = { ...letter, cvId, cvVersion: 1, own: [text] };
+    const { version } = (await ana.call('GET', `/api/applications/${id}`)).json.application;
+    expect((await ana.change(id, { letter: kept }, version)).status).toBe(200);
+    const from = { application_id: id, application: 'Analista de datos sénior · Aurora Seguros' };
+    const told = async (person = ana) =>
+      listAnswers.output.parse((await person.call('GET', '/api/answers')).json);
+    expect(await told()).toEqual({
+      answers: [],
+      interview: [{ question_id: 'deed', text: interviewAnswers.deed, ...from }],
+      paragraphs: [{ text, language: 'es', ...from }],
+    });
+    expect(await told(bea)).toEqual({ answers: [], interview: [], paragraphs: [] });
+  });
+
   it('what was sent stays as it was sent, whatever happens to the CV and the letter', async () => {
     const { call, start, saveCv, change, move } = await enter();
     const cvId = await saveCv();

@@ -125,6 +125,14 @@ describeOnOneDatabase('the profile enhancer', (context) => {
     expect(made.json.cv.metadata.tailored_from).toEqual(tailored_from);
     expect((await call('GET', `/api/cvs/${made.json.cv.id}`)).json.cv.parsed_data).toEqual(cvData);
     expect((await call('POST', '/api/cvs', body, stranger)).status).toBe(404);
+    const current = { tailored_version: 3 };
+    const changed = await call('PATCH', `/api/cvs/${made.json.cv.id}`, current);
+    expect(changed.json.cv).toMatchObject({
+      version: 1,
+      metadata: { tailored_from: { ...tailored_from, version: 3 } },
+    });
+    const plain = await call('PATCH', `/api/cvs/${cvId}`, current);
+    expect(plain.json.cv.metadata.tailored_from).toBeUndefined();
   });
 
   it('needs a CV of one’s own, a title and a description, and survives any input', async () => {

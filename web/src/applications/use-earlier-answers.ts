@@ -7,15 +7,20 @@ const KEY = ['answers'] as const;
 
 /** What the person has said in their applications, the latest first; without it everything is asked as if for the first time. */
 export function useEarlierAnswers(isWanted = true): readonly EarlierAnswer[] {
+  return useSaidBefore(isWanted)?.answers ?? [];
+}
+
+/** All of it: answers about skills, answers for interviews, paragraphs of letters. */
+export function useSaidBefore(isWanted = true) {
   const { data } = useQuery(
     {
       queryKey: KEY,
-      queryFn: async ({ signal }) => (await call(listAnswers, {}, { signal })).answers,
+      queryFn: ({ signal }) => call(listAnswers, {}, { signal }),
       enabled: isWanted,
     },
     queryClient,
   );
-  return data ?? [];
+  return data;
 }
 
 /** After one was given or taken back. */

@@ -1,21 +1,38 @@
 import { listInterviewQuestions } from '@trayecto/core/applications';
-import type { CvRecord } from '@trayecto/core/contract';
+import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { Quote } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { useSaidBefore } from '../../applications/use-earlier-answers';
 import { useLanguage } from '../../i18n';
 import { EngineChip } from '../../tasks/engine-chip';
-import type { Fit } from './use-fit';
+import { OwnSpeech, useSpeeches } from './own-speech';
+import type { useFit } from './use-fit';
 
-/** Likely questions, each with the lines of the CV that answer it. */
-export function InterviewTab({ fit, cv }: { fit: Fit | undefined; cv: CvRecord | null }) {
+interface InterviewTabProps {
+  readonly application: ApplicationRecord;
+  readonly fit: ReturnType<typeof useFit>;
+  readonly cv: CvRecord | null;
+}
+
+/** Likely questions, each with the lines of the CV that answer it and room for one's own words. */
+export function InterviewTab({ application, fit: { data: fit, refetch }, cv }: InterviewTabProps) {
   const { t, language } = useLanguage();
   const data = cv?.parsed_data ?? null;
   const questions = useMemo(
     () => (fit && data ? listInterviewQuestions(fit.result, data, language) : []),
     [fit, data, language],
   );
+  const { speeches, write, failure } = useSpeeches(
+    fit?.resultId,
+    fit?.interviewAnswers ?? {},
+    () => void refetch(),
+  );
+  const earlier = useSaidBefore()?.interview.filter(
+    ({ application_id: id }) => id !== application.id,
+  );
+  const rehearsed = questions.filter(({ id }) => (speeches[id] ?? '').trim() !== '').length;
   if (!cv || !data) return <p className="text-muted">{t('applications.needsCv')}</p>;
   return (
     <div className="flex flex-col gap-5">
@@ -25,7 +42,12 @@ export function InterviewTab({ fit, cv }: { fit: Fit | undefined; cv: CvRecord |
         </h2>
         <EngineChip engine={{ kind: 'builtin' }} />
       </div>
-      <p className="text-muted">{t('applications.interviewLine')}</p>
+      <p className="text-muted">
+        {t('applications.interviewLine')}
+        {rehearsed > 0 &&
+          ` ${t('applications.rehearsed', { count: rehearsed, all: questions.length })}`}
+      </p>
+      {failure}
       <ol className="flex flex-col gap-4">
         {questions.map(({ id, question, because, stories, advice }) => (
           <li
@@ -56,6 +78,12 @@ export function InterviewTab({ fit, cv }: { fit: Fit | undefined; cv: CvRecord |
                 {t('applications.addToCv')}
               </Link>
             )}
+            <OwnSpeech
+              question={question}
+              text={speeches[id] ?? ''}
+              earlier={earlier?.find(({ question_id: asked }) => asked === id)}
+              onWrite={(text) => write(id, text)}
+            />
           </li>
         ))}
       </ol>

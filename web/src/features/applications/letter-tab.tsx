@@ -1,4 +1,4 @@
-import type { KeptLetter } from '@trayecto/core/applications';
+import { addParagraph, type KeptLetter, listOwnParagraphs } from '@trayecto/core/applications';
 import { letterKinds } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { layoutLetter } from '@trayecto/core/document';
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
+import { EarlierParagraphs } from './earlier-paragraphs';
 import { useChange } from './use-change';
 import type { Writing } from './use-writing';
 import { useZoomToFit } from './use-zoom-to-fit';
@@ -140,6 +141,11 @@ function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
         value={text.body}
         onChange={(event) => change({ body: event.target.value })}
       />
+      <EarlierParagraphs
+        applicationId={application.id}
+        letter={letter}
+        onAdd={(paragraph) => change({ body: addParagraph(text.body, paragraph) })}
+      />
       {notice}
       <LetterActions
         text={as === 'letter' ? addressLetter(text, letter, new Date()) : text}
@@ -253,5 +259,6 @@ function useLetterDraft(application: ApplicationRecord, stored: KeptLetter) {
     },
     [],
   );
-  return { letter: draft ?? stored, edit: setDraft, notice };
+  const edit = (next: KeptLetter) => setDraft({ ...next, own: listOwnParagraphs(stored, next) });
+  return { letter: draft ?? stored, edit, notice };
 }

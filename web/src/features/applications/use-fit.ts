@@ -27,6 +27,8 @@ export interface Fit {
   readonly answerKinds: Readonly<Record<string, string>>;
   readonly answerNames: Readonly<Record<string, string>>;
   readonly answerPlaces: Readonly<Record<string, string>>;
+  /** What the person would say to a question of the interview, by its id. */
+  readonly interviewAnswers: Readonly<Record<string, string>>;
 }
 
 const words = z.record(z.string(), z.string()).catch({});
@@ -37,6 +39,7 @@ const NONE = {
   answerKinds: {},
   answerNames: {},
   answerPlaces: {},
+  interviewAnswers: {},
 };
 const answersSchema = z
   .object({
@@ -46,6 +49,7 @@ const answersSchema = z
     answerKinds: words,
     answerNames: words,
     answerPlaces: words,
+    interviewAnswers: words,
   })
   .catch(NONE);
 export type Answers = z.output<typeof answersSchema>;
@@ -72,7 +76,7 @@ export function useFit(application: ApplicationRecord, cv: CvRecord | null) {
           { signal },
         );
         // Answers were given about the job, not about one comparison of it.
-        if (Object.keys(given.answers).length > 0)
+        if (Object.values(given).some((said) => Object.keys(said).length > 0))
           await call(updateResult, { params: { id: result.id }, body: { state: { ...given } } });
         await changeApplication(application, { fit_result_id: result.id });
         return { resultId: result.id, result, ...given };

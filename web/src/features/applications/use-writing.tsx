@@ -53,6 +53,7 @@ export function useWriting(application: ApplicationRecord, cv: CvRecord | null) 
         cvVersion: written.cvVersion,
         quoted: written.quoted,
         leftOut: written.leftOut,
+        own: [],
       };
       await changeApplication(application, { letter });
       setFormer(application.letter);

@@ -145,7 +145,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
     cv: <TailoredTab {...shared} work={tailoring} />,
     letter: <LetterTab {...shared} as="letter" writing={writing} />,
     email: <LetterTab {...shared} as="email" writing={writing} />,
-    interview: <InterviewTab fit={fit.data} cv={cv} />,
+    interview: <InterviewTab application={application} fit={fit} cv={cv} />,
     notes: <NotesTab application={application} />,
   };
   const tools = (

@@ -1,0 +1,113 @@
+import type { EarlierSpeech } from '@trayecto/core/contract';
+import { PenLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../api/describe-error';
+import { refreshEarlierAnswers } from '../../applications/use-earlier-answers';
+import { RichText, useLanguage } from '../../i18n';
+import { noteResultState } from '../../tasks/use-results';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-area';
+
+const SAVE_AFTER_MS = 900;
+/** As much as a result keeps of one answer. */
+const LONGEST = 2_000;
+
+interface OwnSpeechProps {
+  readonly question: string;
+  readonly text: string;
+  /** What was said to the same question in another application. */
+  readonly earlier: EarlierSpeech | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+/** The person's own words for one question, or those they found for it in another application. */
+export function OwnSpeech({ question, text, earlier, onWrite }: OwnSpeechProps) {
+  const { t } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  if (text !== '' || isOpen) {
+    return (
+      <TextArea
+        label={t('applications.speech')}
+        rows={4}
+        maxLength={LONGEST}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: asked for with the button that was here
+        autoFocus={isOpen && text === ''}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    );
+  }
+  return (
+    <>
+      {earlier && (
+        <div className="flex flex-col items-start gap-2 rounded-control bg-sea-soft p-3">
+          <p className="text-[0.9375rem]">
+            <RichText
+              text={t('applications.speechEarlier', {
+                application: earlier.application || t('applications.untitled'),
+              })}
+              marks={{ name: (name) => <strong translate="no">{name}</strong> }}
+            />
+          </p>
+          <q translate="no" className="wrap-anywhere text-[0.9375rem] text-muted">
+            {earlier.text}
+          </q>
+          <Button onClick={() => onWrite(earlier.text)}>{t('applications.earlierUse')}</Button>
+        </div>
+      )}
+      <Button
+        kind="ghost"
+        className="self-start"
+        aria-label={`${t('applications.speechWrite')}: ${question}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <PenLine aria-hidden className="size-4.5" />
+        {t('applications.speechWrite')}
+      </Button>
+    </>
+  );
+}
+
+/** What is written is saved a moment after the last key, and at once when the tab is left. */
+export function useSpeeches(
+  resultId: string | undefined,
+  stored: Readonly<Record<string, string>>,
+  onSaved: () => void,
+) {
+  const { t, formats } = useLanguage();
+  const [draft, setDraft] = useState<Readonly<Record<string, string>> | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const speeches = draft ?? stored;
+  const saved = useRef<typeof draft>(null);
+  const save = async () => {
+    if (draft === saved.current || draft === null || resultId === undefined) return;
+    try {
+      await noteResultState(resultId, { interviewAnswers: draft });
+      saved.current = draft;
+      setProblem(null);
+      onSaved();
+      void refreshEarlierAnswers();
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => () => void latest.current(), []);
+  const failure = problem !== null && (
+    <Alert kind="error" onDismiss={() => setProblem(null)}>
+      {t('applications.saveFailed', { reason: describeError(problem, t, formats) })}
+    </Alert>
+  );
+  return {
+    speeches,
+    write: (id: string, text: string) => setDraft({ ...speeches, [id]: text }),
+    failure,
+  };
+}
