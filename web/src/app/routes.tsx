@@ -102,6 +102,7 @@ export async function withWords<Module>(
 
 const StartScreen = lazy(loadStart);
 const Board = lazy(loadBoard);
+const Shelf = lazy(() => import('../cvs/shelf'));
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
@@ -121,7 +122,7 @@ const JobSearchScreen = lazy(loadJobSearch);
 function HomeScreen() {
   const LandingScreen = landing.choose();
   return useAccount().status === 'signed-in' ? (
-    <StartScreen Board={Board} startFromText={startFromText} />
+    <StartScreen Board={Board} Shelf={Shelf} startFromText={startFromText} />
   ) : (
     <LandingScreen />
   );

@@ -1,5 +1,5 @@
 import type { CvSummary } from '@trayecto/core/contract';
-import { FileText, FileUp, Star } from 'lucide-react';
+import { FileUp, Star } from 'lucide-react';
 import { useId } from 'react';
 import { describeError } from '../api/describe-error';
 import { paths } from '../app/paths';
@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { classes } from '../ui/classes';
 import { LoadingIndicator } from '../ui/loading-indicator';
+import { PageThumb } from './page-thumb';
 import { useCvs } from './use-cvs';
 
 interface CvChoiceProps {
@@ -72,7 +73,7 @@ export function CvChoice({
             onChange={() => onSelect(cv)}
             className="sr-only"
           />
-          <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+          <PageThumb id={cv.id} scale={0.08} className="h-20 rounded-[4px] border border-line" />
           <span className="min-w-0 grow">
             <span translate="no" className="block truncate font-semibold" title={cv.filename}>
               {cv.name || cv.filename}

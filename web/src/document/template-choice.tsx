@@ -9,6 +9,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useTranslate } from '../i18n';
 import { classes } from '../ui/classes';
 import { DocumentPage } from './document-page';
+import { shortenCv } from './shorten-cv';
 import './template-choice.css';
 
 interface TemplateChoiceProps {
@@ -74,23 +75,3 @@ interface ThumbnailProps {
 const Thumbnail = memo(function Thumbnail({ cv, language, template }: ThumbnailProps) {
   return <DocumentPage tree={layoutCv(cv, template, language)} />;
 });
-
-/** No more than fits on the first page: the rest is not seen. */
-function shortenCv(cv: Cv): Cv {
-  return {
-    ...cv,
-    summary: cv.summary.slice(0, 500),
-    work_experience: cv.work_experience.slice(0, 4).map((item) => ({
-      ...item,
-      description: item.description.slice(0, 400),
-      achievements: item.achievements.slice(0, 5),
-    })),
-    education: cv.education.slice(0, 3),
-    skills: cv.skills.slice(0, 16),
-    additional: Object.fromEntries(
-      Object.entries(cv.additional)
-        .slice(0, 3)
-        .map(([name, lines]) => [name, lines.slice(0, 4)]),
-    ),
-  };
-}

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
@@ -15,12 +16,12 @@ import { IconButton } from '../../ui/icon-button';
 import { Logo } from '../../ui/logo';
 import { THEME_LOOKS, ThemeChoice } from '../../ui/theme-choice';
 import { useTheme } from '../../ui/theme-store';
+import { usePanel } from '../../ui/use-panel';
 import { aroundSignOut } from '../leave-guard';
 import { paths } from '../paths';
 import { BottomBar, type OpenPanel } from './bottom-bar';
 import { LanguageToggle } from './language-toggle';
-import { navEntries, toolEntries } from './nav-entries';
-import { useIsScrolled } from './use-is-scrolled';
+import { moreEntries, navEntries, toolEntries } from './nav-entries';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
@@ -36,17 +37,11 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
   const { open, setOpen, toggle, opener } = useMenu(path);
   const isOpen = open !== null;
   const theme = useTheme();
-  const isScrolled = useIsScrolled();
   const panelId = useId();
 
   const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
   return (
-    <header
-      className={classes(
-        'sticky top-0 z-30 border-b transition-colors',
-        isScrolled || isOpen ? 'border-line bg-surface' : 'border-transparent bg-transparent',
-      )}
-    >
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <nav aria-label={t('nav.label')}>
         <div className="bar-width flex min-h-16 items-center gap-2 bar:gap-4">
           <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
@@ -60,6 +55,9 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
                 </PlaceLink>
               </li>
             ))}
+            <li>
+              <MorePlaces path={path} />
+            </li>
           </ul>
           <div className="ml-auto">
             <Suspense>
@@ -160,6 +158,47 @@ function useMenu(path: string) {
   return { open, setOpen, toggle, opener };
 }
 
+/** The tools that have no place of their own in the bar. */
+function MorePlaces({ path }: { path: string }) {
+  const t = useTranslate();
+  const { isOpen, around, button, panel } = usePanel();
+  const isHere = moreEntries.some((entry) => entry.path === path);
+  return (
+    <div className="relative" {...around}>
+      <button
+        type="button"
+        {...button}
+        className={classes(
+          'relative flex min-h-11 items-center gap-1.5 rounded-control px-3 text-[0.9375rem] font-medium transition-colors hover:text-terracotta',
+          isHere ? `text-terracotta ${HERE}` : 'text-muted',
+        )}
+      >
+        {t('nav.more')}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      <div
+        {...panel}
+        className="fade-in absolute top-full left-0 z-50 mt-1 rounded-card border border-line bg-surface p-2 shadow-float outline-none"
+      >
+        {isOpen && (
+          <ul>
+            {moreEntries.map((entry) => (
+              <li key={entry.path}>
+                <PlaceLink href={entry.path} isCurrent={path === entry.path}>
+                  {t(entry.label)}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A rule under the place one is at, on the edge of the bar. */
+const HERE = 'after:absolute after:inset-x-3 after:-bottom-2.75 after:h-0.5 after:bg-terracotta';
+
 interface PlaceLinkProps {
   readonly href: string;
   readonly isCurrent: boolean;
@@ -176,8 +215,9 @@ function PlaceLink({ href, isCurrent, isRow = false, children }: PlaceLinkProps)
         'flex min-h-11 items-center rounded-control transition-colors',
         isRow
           ? 'min-h-13 text-lg font-medium'
-          : 'px-3 text-[0.9375rem] font-medium whitespace-nowrap',
+          : 'relative px-3 text-[0.9375rem] font-medium whitespace-nowrap',
         isCurrent ? 'text-terracotta' : 'text-ink hover:text-terracotta',
+        isCurrent && !isRow && HERE,
       )}
     >
       {children}

@@ -25,3 +25,8 @@ export const toolEntries: readonly NavEntry[] = [
   { path: paths.jobs, label: 'nav.jobs' },
   { path: paths.jobSearch, label: 'nav.jobSearch' },
 ];
+
+/** Those of them that the bar of a wide screen has no room for. */
+export const moreEntries: readonly NavEntry[] = toolEntries.filter(
+  ({ path }) => !navEntries.some((entry) => entry.path === path),
+);

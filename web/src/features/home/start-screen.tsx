@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileUp from 'lucide-react/icons/file-up';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
@@ -22,6 +22,7 @@ type SignedIn = Extract<Account, { status: 'signed-in' }>;
 /** What is only loaded once it is wanted. */
 interface StartScreenProps {
   readonly Board: ComponentType;
+  readonly Shelf: ComponentType;
   readonly startFromText: (text: string) => Promise<string>;
 }
 
@@ -35,23 +36,24 @@ function nameOf({ profile, user }: SignedIn): string {
   return profile.display_name.trim() || (user.email.split('@')[0] ?? user.email);
 }
 
-function Start({ account, Board, startFromText }: StartScreenProps & { account: SignedIn }) {
+function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { account: SignedIn }) {
   const t = useTranslate();
-  const [hasCv, setHasCv] = useState(false);
+  /** Null until the server has been asked. */
+  const [hasCv, setHasCv] = useState<boolean | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
     call(countCvs, { query: { limit: 1 } }, { signal: leaving.signal }).then(
       ({ total }) => setHasCv(total > 0),
       // A failure is left to the connection banner.
-      () => undefined,
+      () => setHasCv((now) => now ?? false),
     );
     return () => leaving.abort();
   }, []);
 
   return (
-    <div className="bar-width flex flex-col gap-10 pt-8 pb-20">
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="flex flex-col gap-10 pt-8 pb-20">
+      <div className="bar-width grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <PageHeading page={t('start.page')} className="text-title">
             <RichText
@@ -63,15 +65,36 @@ function Start({ account, Board, startFromText }: StartScreenProps & { account: 
         </div>
         <PasteBox field={field} onStart={startFromText} />
       </div>
-      <YourBoard
-        Board={Board}
-        first={<FirstSteps hasCv={hasCv} onPaste={() => field.current?.focus()} />}
-      />
-      <div className="grid gap-4 md:grid-cols-[1.25fr_1fr]">
-        <UploadCard />
-        <AnalysisCard />
+      <div className="bar-width">
+        <YourBoard
+          Board={Board}
+          first={<FirstSteps hasCv={hasCv ?? false} onPaste={() => field.current?.focus()} />}
+        />
       </div>
-      <FeatureIndex isAdmin={account.isAdmin} />
+      <Pages hasCv={hasCv} Shelf={Shelf} />
+      <div className="bar-width">
+        <FeatureIndex isAdmin={account.isAdmin} />
+      </div>
+    </div>
+  );
+}
+
+/** The shelf of someone who has CVs; for a newcomer the way to the first. */
+function Pages({ hasCv, Shelf }: { hasCv: boolean | null; Shelf: ComponentType }) {
+  // About as high as what comes: the rest of the page stays where it is.
+  const room = <div className="min-h-28" />;
+  if (hasCv === null) return room;
+  if (hasCv) {
+    return (
+      <Suspense fallback={room}>
+        <Shelf />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="bar-width grid gap-4 md:grid-cols-[1.25fr_1fr]">
+      <UploadCard />
+      <AnalysisCard />
     </div>
   );
 }

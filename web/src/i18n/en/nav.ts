@@ -23,4 +23,5 @@ export const nav: Messages['nav'] = {
   development: 'Career plan',
   jobs: 'Prepare an application',
   jobSearch: 'Job search',
+  more: 'More',
 };

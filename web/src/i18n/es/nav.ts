@@ -21,4 +21,5 @@ export const nav = {
   development: 'Plan de carrera',
   jobs: 'Preparar candidatura',
   jobSearch: 'Buscar empleo',
+  more: 'Más',
 } as const;
