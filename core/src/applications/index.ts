@@ -9,6 +9,7 @@ export {
   type WorkspaceTab,
 } from './next-step';
 export { addParagraph, hasParagraph, listOwnParagraphs } from './own-paragraphs';
+export { countPossiblePoints } from './possible-points';
 export { readPostingFacts } from './read-posting-facts';
 export { updateCopy } from './update-copy';
 export { writeCalendar } from './write-calendar';

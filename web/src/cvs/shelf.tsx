@@ -35,7 +35,9 @@ export default function Shelf() {
           ))}
           <li className="min-w-0 lg:max-w-64 lg:flex-1">
             <Link href={paths.import} className="group flex items-start gap-3">
-              <span className={`${SHEET} flex w-23 items-center justify-center border border-dashed border-edge`}>
+              <span
+                className={`${SHEET} flex w-23 items-center justify-center border border-dashed border-edge`}
+              >
                 <FileUp aria-hidden className="size-5 text-muted" strokeWidth={1.75} />
               </span>
               <span className="min-w-0 pt-1">

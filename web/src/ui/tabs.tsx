@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
+import { MoreTabs } from './more-tabs';
 
 interface Tab<V extends string> {
   readonly value: V;
@@ -9,6 +10,8 @@ interface Tab<V extends string> {
   readonly icon?: LucideIcon;
   /** How many things wait there. */
   readonly count?: number;
+  /** How far the work there has come, and the same in words. */
+  readonly progress?: { readonly isDone: boolean; readonly words: string } | undefined;
 }
 
 interface TabsProps<V extends string> {
@@ -20,6 +23,8 @@ interface TabsProps<V extends string> {
   readonly isTight?: boolean;
   /** On a phone the row lies at the foot of the screen, under the thumb. */
   readonly isDocked?: boolean;
+  /** Those that have no room there, and the name of the place behind which they are. */
+  readonly more?: { readonly values: readonly V[]; readonly label: string };
   /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
@@ -32,6 +37,7 @@ export function Tabs<V extends string>({
   onChange,
   isTight = false,
   isDocked = false,
+  more,
   children,
 }: TabsProps<V>) {
   const id = useId();
@@ -59,57 +65,90 @@ export function Tabs<V extends string>({
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[wrapped]?.focus();
   }
 
+  const isFolded = (one: V) => more?.values.includes(one) ?? false;
+  const row = (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={walk}
+      className={classes(
+        // What is drawn over the line below must not cause a scroll bar.
+        'flex overflow-x-auto overflow-y-hidden [scrollbar-width:none] border-b border-line',
+        isTight ? 'justify-between gap-0.5' : 'gap-1',
+        isDocked && 'max-sm:grow max-sm:gap-0 max-sm:border-b-0',
+      )}
+    >
+      {tabs.map((tab) => {
+        const isChosen = tab.value === value;
+        const Icon = isDocked ? tab.icon : undefined;
+        return (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={isChosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            title={tab.progress?.words}
+            className={classes(
+              isFolded(tab.value) && 'max-sm:hidden!',
+              '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
+              'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
+              isTight ? 'px-1 text-sm' : 'px-4',
+              isDocked &&
+                'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
+              isDocked && isChosen && 'max-sm:text-terracotta',
+              isChosen
+                ? 'border-terracotta text-ink'
+                : 'border-transparent text-muted hover:text-ink',
+            )}
+          >
+            {Icon && <Icon aria-hidden className="size-6 sm:hidden" strokeWidth={1.75} />}
+            {tab.label}
+            {tab.progress && <Progress isDone={tab.progress.isDone} />}
+            <WaitingCount count={tab.count ?? 0} />
+          </button>
+        );
+      })}
+    </div>
+  );
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={walk}
-        className={classes(
-          // What is drawn over the line below must not cause a scroll bar.
-          'flex overflow-x-auto overflow-y-hidden [scrollbar-width:none] border-b border-line',
-          isTight ? 'justify-between gap-0.5' : 'gap-1',
-          isDocked &&
-            'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:gap-0 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]',
-        )}
-      >
-        {tabs.map((tab) => {
-          const isChosen = tab.value === value;
-          const Icon = isDocked ? tab.icon : undefined;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.value}`}
-              aria-selected={isChosen}
-              aria-controls={`${id}-panel`}
-              tabIndex={isChosen ? 0 : -1}
-              onClick={() => onChange(tab.value)}
-              className={classes(
-                '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
-                'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
-                isTight ? 'px-1 text-sm' : 'px-4',
-                isDocked &&
-                  'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-16 max-sm:grow max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
-                isDocked && isChosen && 'max-sm:text-terracotta',
-                isChosen
-                  ? 'border-terracotta text-ink'
-                  : 'border-transparent text-muted hover:text-ink',
-              )}
-            >
-              {Icon && <Icon aria-hidden className="size-6 sm:hidden" strokeWidth={1.75} />}
-              {tab.label}
-              <WaitingCount count={tab.count ?? 0} />
-            </button>
-          );
-        })}
-      </div>
+      {isDocked ? (
+        <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:flex max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]">
+          {row}
+          {more && (
+            <MoreTabs
+              label={more.label}
+              tabs={tabs.filter((tab) => isFolded(tab.value))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </div>
+      ) : (
+        row
+      )}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>
+  );
+}
+
+/** A dot is ready, a ring is begun. */
+function Progress({ isDone }: { isDone: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'ml-1.5 inline-block size-1.75 rounded-full align-middle max-sm:hidden',
+        isDone ? 'bg-olive' : 'border-[1.5px] border-muted',
+      )}
+    />
   );
 }
 

@@ -36,7 +36,7 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
       onDragStart={(event) => event.dataTransfer.setData(CARD_TYPE, id)}
       className="rounded-card border border-line bg-surface transition-colors focus-within:border-edge hover:border-edge"
     >
-      <div className="relative flex items-start gap-2 p-4 pb-3">
+      <div className="relative flex items-start gap-2 px-4 pt-4">
         <div className="min-w-0 grow">
           <p className="font-semibold">
             <Link
@@ -52,27 +52,25 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
           <p translate="no" className="truncate text-sm text-muted">
             {[company, place].filter((part) => part !== '').join(' · ')}
           </p>
-          <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {copy === null ? (
-              <State
-                icon={cv === null ? Circle : Pencil}
-                text={t(cv === null ? 'applications.cvNone' : 'applications.cvBase')}
-              />
-            ) : (
-              <State icon={Check} isReady text={t('applications.cvReady')} />
-            )}
-            <State
-              icon={application.has_letter ? Check : Circle}
-              isReady={application.has_letter}
-              text={t(
-                application.has_letter ? 'applications.letterReady' : 'applications.letterNone',
-              )}
-            />
-          </p>
         </div>
         <Match application={application} />
         <CardMenu application={application} onMove={onMove} />
       </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-2 pb-3 text-sm">
+        {copy === null ? (
+          <State
+            icon={cv === null ? Circle : Pencil}
+            text={t(cv === null ? 'applications.cvNone' : 'applications.cvBase')}
+          />
+        ) : (
+          <State icon={Check} isReady text={t('applications.cvReady')} />
+        )}
+        <State
+          icon={application.has_letter ? Check : Circle}
+          isReady={application.has_letter}
+          text={t(application.has_letter ? 'applications.letterReady' : 'applications.letterNone')}
+        />
+      </p>
       <CardFoot application={application} />
     </li>
   );

@@ -1,4 +1,4 @@
-import type { SkillGapResult } from '@trayecto/core/assistant';
+import { countPossiblePoints } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
@@ -11,8 +11,9 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
+import { listOpenQuestions } from './true-answers';
 import { TrueQuestions } from './true-questions';
-import type { MarkedSkill, useFit } from './use-fit';
+import type { Fit, MarkedSkill, useFit } from './use-fit';
 
 interface FitTabProps {
   readonly application: ApplicationRecord;
@@ -50,10 +51,10 @@ export function FitTab(props: FitTabProps) {
       </div>
     );
   }
-  const { result, resultId } = fit.data;
+  const { resultId } = fit.data;
   return (
     <div className="flex flex-col gap-6">
-      <Score application={application} result={result} />
+      <Score application={application} fit={fit.data} />
       <TrueQuestions
         application={application}
         original={original}
@@ -76,15 +77,16 @@ export function FitTab(props: FitTabProps) {
   );
 }
 
-function Score({
-  application,
-  result,
-}: {
-  application: ApplicationRecord;
-  result: SkillGapResult;
-}) {
+/** What a yes to the question that is asked now would add. */
+function findPossible({ result, answers }: Fit): number {
+  const [asked] = listOpenQuestions(result.missingSkills, answers);
+  return asked ? countPossiblePoints(result, asked.id) : 0;
+}
+
+function Score({ application, fit }: { application: ApplicationRecord; fit: Fit }) {
   const { t, formats } = useLanguage();
-  const { matchPercentage: now, matchedSkills, missingSkills } = result;
+  const { matchPercentage: now, matchedSkills, missingSkills } = fit.result;
+  const possible = findPossible(fit);
   const start = application.match_at_start ?? now;
   const gained = now - start;
   const Trend = gained > 0 ? TrendingUp : TrendingDown;
@@ -114,7 +116,23 @@ function Score({
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-desk">
         <div className="bg-olive" style={{ width: `${Math.min(start, now)}%` }} />
         <div className="bg-olive/60" style={{ width: `${Math.max(0, gained)}%` }} />
+        <div className="hatched text-olive" style={{ width: `${possible}%` }} />
       </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <Share
+          className="bg-olive"
+          text={t('applications.shareStart', { count: Math.min(start, now) })}
+        />
+        {gained > 0 && (
+          <Share className="bg-olive/60" text={t('applications.shareAnswers', { count: gained })} />
+        )}
+        {possible > 0 && (
+          <Share
+            className="hatched text-olive"
+            text={t('applications.sharePossible', { count: possible })}
+          />
+        )}
+      </ul>
       <ScoreLine
         points={application.matches.map(({ match, at }) => ({ value: match, at }))}
         label={t('applications.overTime', {
@@ -123,6 +141,15 @@ function Score({
         })}
       />
     </section>
+  );
+}
+
+function Share({ className, text }: { className: string; text: string }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <span aria-hidden className={`size-2.5 rounded-[3px] ${className}`} />
+      {text}
+    </li>
   );
 }
 

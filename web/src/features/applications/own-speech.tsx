@@ -32,7 +32,6 @@ export function OwnSpeech({ question, text, earlier, onWrite }: OwnSpeechProps) 
         rows={4}
         maxLength={LONGEST}
         value={text}
-        // biome-ignore lint/a11y/noAutofocus: asked for with the button that was here
         autoFocus={isOpen && text === ''}
         onChange={(event) => onWrite(event.target.value)}
       />

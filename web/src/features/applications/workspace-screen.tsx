@@ -27,6 +27,7 @@ import { Tabs } from '../../ui/tabs';
 import { CvPane } from './cv-pane';
 import { FitTab } from './fit-tab';
 import { InterviewTab } from './interview-tab';
+import { describeProgress, judgeProgress, type Progress } from './judge-progress';
 import { LetterTab } from './letter-tab';
 import { NextCard } from './next-card';
 import { NotesTab } from './notes-tab';
@@ -42,6 +43,9 @@ import { WorkspaceHeader } from './workspace-header';
 const WIDE = '(min-width: 1200px)';
 const TOOLS = ['fit', 'cv', 'letter', 'email', 'interview', 'notes'] as const;
 const ALL: readonly WorkspaceTab[] = ['posting', 'page', ...TOOLS];
+
+/** What the foot of a phone has no room for. */
+const FOLDED: readonly WorkspaceTab[] = ['cv', 'email', 'interview', 'notes'];
 
 const ICONS: Record<WorkspaceTab, LucideIcon> = {
   posting: ScrollText,
@@ -154,6 +158,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       tab={tab}
       tabs={isWide ? TOOLS : ALL}
       questions={countQuestions(fit.data)}
+      progress={judgeProgress({ ...shared, fit: fit.data })}
       onTab={setTab}
       onTailor={() => void tailoring.run()}
       onWrite={() => void writing.run()}
@@ -202,6 +207,7 @@ interface ToolsProps {
   readonly tabs: readonly WorkspaceTab[];
   /** Still to be answered. */
   readonly questions: number;
+  readonly progress: Progress;
   readonly onTab: (tab: WorkspaceTab) => void;
   readonly onTailor: () => void;
   readonly onWrite: () => void;
@@ -210,7 +216,7 @@ interface ToolsProps {
 }
 
 /** The tabs of the workspace, and under each what comes next. */
-function Tools({ application, tab, tabs, questions, onTab, ...on }: ToolsProps) {
+function Tools({ application, tab, tabs, questions, progress, onTab, ...on }: ToolsProps) {
   const { t } = useLanguage();
   return (
     <Tabs
@@ -219,11 +225,13 @@ function Tools({ application, tab, tabs, questions, onTab, ...on }: ToolsProps) 
       onChange={onTab}
       isTight
       isDocked
+      more={{ values: FOLDED, label: t('nav.more') }}
       tabs={tabs.map((value) => ({
         value,
         label: t(`applications.tab-${value}`),
         icon: ICONS[value],
         count: value === 'fit' ? questions : 0,
+        progress: describeProgress(progress[value], t),
       }))}
     >
       <div className="pt-5">

@@ -27,7 +27,8 @@ export const start = {
   shelfBoth: 'Español e inglés · {date}',
   shelfChanged: 'Guardado · {date}',
   shelfUpload: 'PDF o Word, hasta 10\u00a0MB',
-  shelfAnalysis: 'Con un motor integrado, sin claves ni conexión. Cada resultado dice quién lo hizo.',
+  shelfAnalysis:
+    'Con un motor integrado, sin claves ni conexión. Cada resultado dice quién lo hizo.',
   allTitle: 'Todo lo que hay en Trayecto',
   groupCv: 'Tu CV',
   groupJob: 'Encontrar empleo',
