@@ -47,7 +47,10 @@ export default function GoTo() {
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
         <span className="hidden min-[90rem]:inline">{t('nav.goTo')}</span>
-        <kbd className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[90rem]:inline">
+        <kbd
+          aria-hidden
+          className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[90rem]:inline"
+        >
           Ctrl K
         </kbd>
       </button>

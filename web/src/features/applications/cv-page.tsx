@@ -1,4 +1,5 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
 import { designSchema, detectDocumentLanguage, layoutCv } from '@trayecto/core/document';
 import { useMemo, useRef } from 'react';
 import { DocumentPage } from '../../document/document-page';
@@ -14,22 +15,33 @@ interface CvPageProps {
   readonly chosen: string | null;
 }
 
+/** A line in the latest job where something would be told, if it is true. */
+function addSlot(cv: Cv | null, slot: string | null): Cv | null {
+  if (!cv || slot === null) return cv;
+  const work_experience = cv.work_experience.map((work, index) =>
+    index === 0 ? { ...work, achievements: [...work.achievements, slot] } : work,
+  );
+  return { ...cv, work_experience };
+}
+
 /** The page of the CV as it prints, with the lines that show what the job asks for marked on it. */
 export function CvPage({ record, skills, chosen }: CvPageProps) {
   const t = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoomToFit(sheet);
-  const cv = record.parsed_data;
+  const skill = skills.find(({ id }) => id === chosen);
+  const slot = skill?.mark === 'missing' ? t('applications.slot', { name: skill.name }) : null;
+  const hasJob = (record.parsed_data?.work_experience.length ?? 0) > 0;
+  const cv = useMemo(() => addSlot(record.parsed_data, slot), [record.parsed_data, slot]);
   const tree = useMemo(() => {
     if (!cv) return null;
     const { template, ...options } = record.metadata.design ?? designSchema.parse({});
     return layoutCv(cv, template, detectDocumentLanguage(cv), options);
   }, [cv, record.metadata.design]);
-  useEvidence(sheet, tree, skills, chosen);
-  const skill = skills.find(({ id }) => id === chosen);
+  useEvidence(sheet, tree, skills, chosen, slot);
   return (
     <div className="flex flex-col gap-3">
-      {skill?.mark === 'missing' && (
+      {skill?.mark === 'missing' && !hasJob && (
         <p className="rounded-control border border-dashed border-terracotta bg-terracotta-soft px-4 py-3 text-[0.9375rem] text-terracotta">
           {t('applications.wouldGo', { name: skill.name })}
         </p>

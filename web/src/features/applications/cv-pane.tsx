@@ -1,13 +1,20 @@
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
-import { Pencil } from 'lucide-react';
+import { Copy, Lock, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { describeError } from '../../api/describe-error';
 import { editPath } from '../../app/edit-path';
 import { importForPath } from '../../app/paths';
+import { formatDay } from '../../applications/days';
 import { changeApplication } from '../../applications/use-applications';
 import { CvChoice } from '../../cvs/cv-choice';
 import { useLanguage } from '../../i18n';
-import { ButtonLink } from '../../ui/button';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
 import { CvPage } from './cv-page';
+import { copyAsNew } from './tailor-cv';
 import type { MarkedSkill } from './use-fit';
+import { useSentCv } from './use-sent-cv';
 
 interface CvPaneProps {
   readonly application: ApplicationRecord;
@@ -20,7 +27,8 @@ interface CvPaneProps {
 
 /** The true page of this application's own copy; without a CV, the choice of one. */
 export function CvPane({ application, original, tailored, cv, skills, chosen }: CvPaneProps) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
+  const sent = useSentCv(application, cv);
   if (!cv) {
     return (
       <div className="flex flex-col gap-4">
@@ -49,16 +57,66 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
             ? t('applications.pageFrom', { name: original?.filename ?? tailored.filename })
             : t('applications.pageBase', { name: cv.filename })}
         </p>
-        <ButtonLink kind="ghost" href={editPath(cv.id)}>
-          <Pencil aria-hidden className="size-4" />
-          {t('applications.editCv')}
-        </ButtonLink>
+        {sent ? (
+          <CopyButton application={application} cv={sent.record ?? cv} />
+        ) : (
+          <ButtonLink kind="ghost" href={editPath(cv.id)}>
+            <Pencil aria-hidden className="size-4" />
+            {t('applications.editCv')}
+          </ButtonLink>
+        )}
       </div>
+      {sent && (
+        <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
+          <Lock aria-hidden className="size-4 shrink-0" />
+          {t('applications.locked', { date: formatDay(sent.sentOn, language) })}
+        </p>
+      )}
       {cv.parsed_data ? (
-        <CvPage record={cv} skills={skills} chosen={chosen} />
+        <CvPage record={sent?.record ?? cv} skills={skills} chosen={chosen} />
       ) : (
         <p className="text-muted">{t('applications.noData')}</p>
       )}
     </section>
+  );
+}
+
+interface CopyButtonProps {
+  readonly application: ApplicationRecord;
+  /** As it was sent. */
+  readonly cv: CvRecord;
+}
+
+/** What was sent stays as it is; a copy of it can be worked on. */
+function CopyButton({ application, cv }: CopyButtonProps) {
+  const { t, formats } = useLanguage();
+  const [, navigate] = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  async function copy() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const name = t('applications.copyName', { name: application.title || cv.filename });
+      navigate(editPath((await copyAsNew(cv, name)).id));
+    } catch (error) {
+      setProblem(error);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button kind="ghost" isBusy={isBusy} onClick={() => void copy()}>
+        {!isBusy && <Copy aria-hidden className="size-4" />}
+        {t('applications.makeCopy')}
+      </Button>
+      {problem !== null && (
+        <Alert kind="error" className="w-full" onDismiss={() => setProblem(null)}>
+          {t('applications.copyCvFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -55,14 +55,16 @@ export function FitTab(props: FitTabProps) {
   return (
     <div className="flex flex-col gap-6">
       <Score application={application} fit={fit.data} />
-      <TrueQuestions
-        application={application}
-        original={original}
-        tailored={tailored}
-        fit={fit.data}
-        onAsk={props.onChoose}
-        onAnswered={() => fit.refetch()}
-      />
+      {application.stage === 'preparing' && (
+        <TrueQuestions
+          application={application}
+          original={original}
+          tailored={tailored}
+          fit={fit.data}
+          onAsk={props.onChoose}
+          onAnswered={() => fit.refetch()}
+        />
+      )}
       <Missing {...props} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <EngineChip engine={{ kind: 'builtin' }} />

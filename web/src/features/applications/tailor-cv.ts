@@ -86,6 +86,22 @@ export async function copyCv(
   return linkCopy(application, made, original.metadata.design);
 }
 
+/** One more CV of the person's, in the same look, that says the same. */
+export async function copyAsNew(cv: CvRecord, filename: string): Promise<CvRecord> {
+  const body = {
+    filename: filename.slice(0, LONGEST_NAME).toWellFormed(),
+    content: '',
+    parsed_data: cv.parsed_data,
+  };
+  const { cv: made } = await call(createCv, { body }, { idempotencyKey: makeRequestKey() });
+  const { design } = cv.metadata;
+  const dressed = design
+    ? (await call(updateCv, { params: { id: made.id }, body: { design } })).cv
+    : made;
+  putCv(dressed);
+  return dressed;
+}
+
 async function makeCopy(
   original: CvRecord,
   jobTitle: string,

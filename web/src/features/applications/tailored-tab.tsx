@@ -63,13 +63,14 @@ export function TailoredTab({ original, tailored, work }: TailoredTabProps) {
           <CopyActions cv={tailored} />
           <Changes tailored={tailored} />
           {!hasMoved && original && (
+            // A copy that has only the person's own additions was not tailored yet.
             <Button
-              kind="ghost"
+              kind={from?.engine ? 'ghost' : 'secondary'}
               className="self-start"
               isBusy={work.isBusy}
               onClick={() => void work.run()}
             >
-              {t('applications.tailorAgain')}
+              {t(from?.engine ? 'applications.tailorAgain' : 'applications.tailor')}
             </Button>
           )}
         </>

@@ -2,7 +2,7 @@ import type { DocumentTree } from '@trayecto/core/document';
 import { type RefObject, useEffect } from 'react';
 import type { MarkedSkill } from './use-fit';
 
-const NAMES = ['evidence-shown', 'evidence-near', 'evidence-chosen'] as const;
+const NAMES = ['evidence-shown', 'evidence-near', 'evidence-chosen', 'evidence-slot'] as const;
 
 /** Marks the words of a CV that show a skill, on the page as it is drawn, and brings those of the chosen one into view. */
 export function useEvidence(
@@ -10,6 +10,8 @@ export function useEvidence(
   tree: DocumentTree | null,
   skills: readonly MarkedSkill[],
   chosen: string | null,
+  /** Words on the page that say where the chosen one would be told. */
+  slot: string | null = null,
 ) {
   useEffect(() => {
     const registry = CSS.highlights;
@@ -21,10 +23,12 @@ export function useEvidence(
         cvPlaces.flatMap(({ line, quote }) => findRange(texts, line, quote) ?? []),
       );
     const active = rangesOf(skills.filter(({ id }) => id === chosen));
+    const place = slot === null ? undefined : findRange(texts, slot, slot);
     const layers = {
       'evidence-near': rangesOf(skills.filter(({ mark }) => mark === 'near')),
       'evidence-shown': rangesOf(skills.filter(({ mark }) => mark === 'shown')),
       'evidence-chosen': active,
+      'evidence-slot': place ? [place] : [],
     };
     // What shows one thing may come near another: the stronger mark lies on top.
     Object.entries(layers).forEach(([name, ranges], priority) => {
@@ -32,11 +36,11 @@ export function useEvidence(
       highlight.priority = priority;
       registry.set(name, highlight);
     });
-    bringIntoView(active[0]);
+    bringIntoView(active[0] ?? place);
     return () => {
       for (const name of NAMES) registry.delete(name);
     };
-  }, [sheet, tree, skills, chosen]);
+  }, [sheet, tree, skills, chosen, slot]);
 }
 
 interface DrawnText {

@@ -276,7 +276,8 @@ function Panes({ isWide, posting, page, tools }: PanesProps) {
 
 /** Each pane scrolls by itself, so that choosing in one shows in the other. */
 function Pane({ className, children }: { className: string; children: React.ReactNode }) {
-  return <div className={`${className} overflow-y-auto`}>{children}</div>;
+  // What is hidden for the eye alone would make the whole page longer.
+  return <div className={`${className} relative overflow-y-auto`}>{children}</div>;
 }
 
 /** The tab is in the URL, so that a link opens it and "back" returns to the one before. */

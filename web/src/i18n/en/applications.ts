@@ -104,8 +104,13 @@ export const applications: Messages['applications'] = {
   pageBase: '“{name}”, not tailored',
   chooseCv: 'Choose the CV you’ll apply with',
   editCv: 'Edit',
+  locked: 'This is what you sent on {date}. It won’t change.',
+  makeCopy: 'Make a copy',
+  copyName: '{name} (copy)',
+  copyCvFailed: 'We couldn’t copy the CV. {reason}',
   noData: 'We couldn’t read enough of this CV. Review it first.',
   wouldGo: 'Your CV doesn’t show {name}. If it’s true, add it with an example.',
+  slot: '↳ {name} would go here, if it’s true',
 
   comparing: 'Comparing your CV with the job…',
   compareFailed: 'We couldn’t compare your CV with the job. {reason}',

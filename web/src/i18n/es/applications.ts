@@ -102,8 +102,13 @@ export const applications = {
   pageBase: '«{name}», sin adaptar',
   chooseCv: 'Elige el CV con el que te presentas',
   editCv: 'Editar',
+  locked: 'Así lo enviaste el {date}. Ya no cambia.',
+  makeCopy: 'Hacer una copia',
+  copyName: '{name} (copia)',
+  copyCvFailed: 'No hemos podido copiar el CV. {reason}',
   noData: 'No hemos podido leer lo suficiente de este CV. Revísalo primero.',
   wouldGo: 'Tu CV no muestra {name}. Si es verdad, añádelo con un ejemplo.',
+  slot: '↳ Aquí iría {name}, si es verdad',
 
   comparing: 'Comparando tu CV con la oferta…',
   compareFailed: 'No hemos podido comparar tu CV con la oferta. {reason}',
