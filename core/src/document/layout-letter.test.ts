@@ -38,6 +38,20 @@ describe.each(templateNames)('a letter in %s', (template) => {
     ]);
   });
 
+  it('has the day and the addressee above the subject', () => {
+    const head = '5 de noviembre de 2026\nIrene Sanz';
+    const texts = listTexts(
+      layoutLetter(spanishAnalyst, { head, subject: 'Candidatura', body }, template, 'es'),
+    );
+    const from = texts.indexOf('5 de noviembre de 2026');
+    expect(texts.slice(from, from + 4)).toEqual([
+      '5 de noviembre de 2026',
+      'Irene Sanz',
+      '',
+      'Candidatura',
+    ]);
+  });
+
   it('spans the whole width, in the accent that was chosen', () => {
     const chosen = { accent: '#1f3a5f', pageSize: 'letter' } as const;
     const own = layoutLetter(spanishAnalyst, { subject: '', body }, template, 'es', chosen);

@@ -27,7 +27,9 @@ export function layoutLetter(
   const template = templates[templateName];
   const blocks = layoutBody(letter.body, cv);
   const lead: Block[] = subject === '' ? [] : [{ kind: 'paragraph', text: subject, tone: 'lead' }];
+  const head = layoutBody(letter.head ?? '', cv);
   const sections = [
+    { id: 'head', heading: '', blocks: head },
     { id: 'subject', heading: '', blocks: lead },
     { id: 'letter', heading: '', blocks },
   ].filter((section) => section.blocks.length > 0);

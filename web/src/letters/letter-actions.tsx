@@ -6,6 +6,7 @@ import { describeError } from '../api/describe-error';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { joinHead } from './address-letter';
 import type { LetterText } from './letter-text';
 import { makeMailLink, makeSubjectLink } from './make-mail-link';
 import { useLetterDownload } from './use-letter-download';
@@ -33,13 +34,14 @@ export function LetterActions({ text, look, language }: LetterActionsProps) {
   }
 
   async function copyTemplate() {
-    if (await copy(`${text.subject}\n\n${text.body}`)) setNews('copied');
+    if (await copy(`${text.subject}\n\n${joinHead(text)}`)) setNews('copied');
   }
 
   async function openMail() {
     setNews(null);
-    const link = makeMailLink(text);
-    if (link === null && !(await copy(text.body))) return;
+    const body = joinHead(text);
+    const link = makeMailLink({ subject: text.subject, body });
+    if (link === null && !(await copy(body))) return;
     if (link === null) setNews('mailLong');
     window.location.href = link ?? makeSubjectLink(text.subject);
   }

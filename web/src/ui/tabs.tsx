@@ -145,7 +145,7 @@ function Progress({ isDone }: { isDone: boolean }) {
     <span
       aria-hidden
       className={classes(
-        'ml-1.5 inline-block size-1.75 rounded-full align-middle max-sm:hidden',
+        'absolute top-1/2 -right-1 size-1.5 -translate-y-1/2 rounded-full max-sm:hidden',
         isDone ? 'bg-olive' : 'border-[1.5px] border-muted',
       )}
     />

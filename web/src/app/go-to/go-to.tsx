@@ -38,7 +38,6 @@ export default function GoTo() {
     <>
       <button
         type="button"
-        aria-label={t('nav.goTo')}
         title={`${t('nav.goTo')} (Ctrl K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -46,11 +45,8 @@ export default function GoTo() {
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink max-[90rem]:hover:bg-ink/6 min-[90rem]:border min-[90rem]:border-line min-[90rem]:bg-surface min-[90rem]:px-3 min-[90rem]:hover:border-edge"
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
-        <span className="hidden min-[90rem]:inline">{t('nav.goTo')}</span>
-        <kbd
-          aria-hidden
-          className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[90rem]:inline"
-        >
+        <span className="max-[90rem]:sr-only">{t('nav.goTo')}</span>
+        <kbd className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[90rem]:inline">
           Ctrl K
         </kbd>
       </button>

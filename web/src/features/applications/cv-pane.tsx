@@ -11,6 +11,7 @@ import { CvChoice } from '../../cvs/cv-choice';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
 import { CvPage } from './cv-page';
 import { copyAsNew } from './tailor-cv';
 import type { MarkedSkill } from './use-fit';
@@ -42,6 +43,7 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
     );
   }
   const { company } = application;
+  const shown = sent ? sent.record : cv;
   return (
     <section aria-labelledby="page-title" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,7 +60,7 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
             : t('applications.pageBase', { name: cv.filename })}
         </p>
         {sent ? (
-          <CopyButton application={application} cv={sent.record ?? cv} />
+          sent.record && <CopyButton application={application} cv={sent.record} />
         ) : (
           <ButtonLink kind="ghost" href={editPath(cv.id)}>
             <Pencil aria-hidden className="size-4" />
@@ -72,11 +74,9 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
           {t('applications.locked', { date: formatDay(sent.sentOn, language) })}
         </p>
       )}
-      {cv.parsed_data ? (
-        <CvPage record={sent?.record ?? cv} skills={skills} chosen={chosen} />
-      ) : (
-        <p className="text-muted">{t('applications.noData')}</p>
-      )}
+      {sent && !sent.record && <Skeleton className="aspect-[1/1.414] w-full" />}
+      {shown?.parsed_data && <CvPage record={shown} skills={skills} chosen={chosen} />}
+      {!sent && !cv.parsed_data && <p className="text-muted">{t('applications.noData')}</p>}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function NextCard({ application, tab, ...ways }: NextCardProps) {
   return (
     <section
       aria-label={t('applications.next')}
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 min-[1200px]:sticky min-[1200px]:bottom-0 min-[1200px]:bg-paper"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 min-[1200px]:sticky min-[1200px]:bottom-0 min-[1200px]:-mx-1 min-[1200px]:bg-paper min-[1200px]:px-1"
     >
       <p className="text-muted">{t('applications.next')}</p>
       {/* The header has the primary once everything is ready to be sent. */}

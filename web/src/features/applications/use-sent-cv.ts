@@ -25,12 +25,12 @@ export function useSentCv(application: ApplicationRecord, cv: CvRecord | null) {
     queryClient,
   );
   if (!sending) return null;
-  const { design, ...metadata } = cv?.metadata ?? {};
-  const look = data ? (data.design ?? undefined) : design;
-  const record = cv && {
-    ...cv,
-    ...(data?.cv ? { parsed_data: data.cv } : {}),
-    metadata: { ...metadata, ...(look ? { design: look } : {}) },
-  };
-  return { sentOn: sending.sent_on, record };
+  const { design: _, ...metadata } = cv?.metadata ?? {};
+  const record = cv &&
+    data?.cv && {
+      ...cv,
+      parsed_data: data.cv,
+      metadata: { ...metadata, ...(data.design ? { design: data.design } : {}) },
+    };
+  return { sentOn: sending.sent_on, record: record ?? null };
 }
