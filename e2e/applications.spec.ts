@@ -17,11 +17,17 @@ La inscripción está abierta hasta el 27 de noviembre de 2031.`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** On a phone some are behind the last place at its foot. */
+async function openTab(page: Page, name: string) {
+  if (await tab(page, name).isVisible()) return tab(page, name).click();
+  await button(page, es.nav.more).click();
+  await button(page, name).click();
+}
 const MOST_CLICKS = 6;
 
 test('from a pasted job description to a tailored CV and a letter in six clicks, then sent and kept as sent', {
   tag: '@long',
-}, async ({ page, saveCv, readCv, openSignedIn }) => {
+}, async ({ page, saveCv, readCv, changeCv, openSignedIn }) => {
   const record = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn('/applications/new');
@@ -88,6 +94,22 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
     expect((await readCv(record.id)).parsed_data).toEqual(spanishAnalyst);
   });
 
+  await test.step('which stays there when the original changes, and when it is tailored again', async () => {
+    const summary = 'Analista de datos con nueve años de experiencia.';
+    await changeCv(record, { parsed_data: { ...spanishAnalyst, summary } });
+    await page.reload();
+    await tab(page, applications['tab-cv']).click();
+    await button(page, applications.bringUpToDate).click();
+    await expect(page.getByText(applications.upToDate)).toBeVisible();
+    await button(page, applications.tailorAgain).click();
+    await expect(button(page, applications.tailorAgain)).toBeEnabled();
+    await expect(page.locator('.document').first()).toContainText('nueve años');
+    await expect(page.locator('.document').first()).toContainText(
+      'Desplegué los modelos del equipo.',
+    );
+    await tab(page, applications['tab-fit']).click();
+  });
+
   await test.step('an answer is taken back with its words, and asked for again', async () => {
     const undo = page.getByRole('button', { name: new RegExp(`^${applications.undo}: `) });
     await undo.click();
@@ -104,6 +126,7 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
     ).toHaveAttribute('aria-current', 'step');
     await tab(page, applications['tab-notes']).click();
     await expect(page.getByRole('button', { name: applications.seeSent })).toBeVisible();
+    await expect(button(page, applications.makeCopy)).toBeVisible();
     // Left a moment after the last key, and saved all the same.
     await tab(page, applications['tab-letter']).click();
     await expect(page.getByLabel(applications.recipient)).toHaveValue('Irene Sanz');
@@ -124,7 +147,7 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       for (const name of ['tab-fit', 'tab-cv', 'tab-letter'] as const) {
-        await tab(page, applications[name]).click();
+        await openTab(page, applications[name]);
         await expect(page.getByRole('tabpanel')).not.toBeEmpty();
         expect(await findViolations(page)).toEqual([]);
         const overflow = await page.evaluate(
