@@ -22,6 +22,7 @@ import { paths } from '../paths';
 import { BottomBar, type OpenPanel } from './bottom-bar';
 import { LanguageToggle } from './language-toggle';
 import { moreEntries, navEntries, toolEntries } from './nav-entries';
+import { useIsScrolled } from './use-is-scrolled';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
@@ -37,11 +38,17 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
   const { open, setOpen, toggle, opener } = useMenu(path);
   const isOpen = open !== null;
   const theme = useTheme();
+  const isScrolled = useIsScrolled();
   const panelId = useId();
 
   const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header
+      className={classes(
+        'sticky top-0 z-30 border-b border-line transition-colors',
+        isScrolled || isOpen ? 'bg-surface' : 'bg-transparent',
+      )}
+    >
       <nav aria-label={t('nav.label')}>
         <div className="bar-width flex min-h-16 items-center gap-2 bar:gap-4">
           <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
