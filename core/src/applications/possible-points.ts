@@ -1,6 +1,6 @@
 import type { SkillGapResult } from '../assistant';
 
-/** Percentage points of the match that one missing skill stands for, as the score was counted. */
+/** Percentage points of the match that one missing skill would give, as the score was counted. */
 export function countPossiblePoints(
   { matchPercentage, scoreParts }: Pick<SkillGapResult, 'matchPercentage' | 'scoreParts'>,
   id: string,

@@ -61,7 +61,7 @@ export default function Shelf() {
   );
 }
 
-/** Only the top of a page is seen; it rises a little for whoever points at it. */
+/** Only the top of a page is seen; it rises a little when pointed at. */
 const SHEET =
   'h-24 shrink-0 rounded-t-[4px] transition-transform group-hover:-translate-y-1.5 group-focus-visible:-translate-y-1.5 motion-reduce:transition-none max-lg:rounded-b-[4px]';
 

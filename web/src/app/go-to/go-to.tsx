@@ -11,6 +11,9 @@ async function loadDialog() {
   return module.default;
 }
 
+/** As they are written on the keys, in every language. */
+const KEYS = 'Ctrl K';
+
 /** One question over another would leave the first without an answer. */
 const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
@@ -38,7 +41,7 @@ export default function GoTo() {
     <>
       <button
         type="button"
-        title={`${t('nav.goTo')} (Ctrl K)`}
+        title={`${t('nav.goTo')} (${KEYS})`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
@@ -47,7 +50,7 @@ export default function GoTo() {
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
         <span className="max-[90rem]:sr-only">{t('nav.goTo')}</span>
         <kbd className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[90rem]:inline">
-          Ctrl K
+          {KEYS}
         </kbd>
       </button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}

@@ -165,7 +165,7 @@ function useMenu(path: string) {
   return { open, setOpen, toggle, opener };
 }
 
-/** The tools that have no place of their own in the bar. */
+/** The tools that the bar has no room for. */
 function MorePlaces({ path }: { path: string }) {
   const t = useTranslate();
   const { isOpen, around, button, panel } = usePanel();
