@@ -30,7 +30,36 @@ interface TabsProps<V extends string> {
 }
 
 /** Parts of one page, one at a time. The arrows walk along the tabs, as screen readers announce. */
-export function Tabs<V extends string>({
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { tabs, value, onChange, isDocked = false, more, children } = props;
+  const id = useId();
+  const row = <TabRow {...props} id={id} />;
+  return (
+    <>
+      {isDocked ? (
+        <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:flex max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]">
+          {row}
+          {more && (
+            <MoreTabs
+              label={more.label}
+              tabs={tabs.filter((tab) => more.values.includes(tab.value))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </div>
+      ) : (
+        row
+      )}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function TabRow<V extends string>({
+  id,
   label,
   tabs,
   value,
@@ -38,9 +67,7 @@ export function Tabs<V extends string>({
   isTight = false,
   isDocked = false,
   more,
-  children,
-}: TabsProps<V>) {
-  const id = useId();
+}: TabsProps<V> & { readonly id: string }) {
   const list = useRef<HTMLDivElement>(null);
 
   // On a phone the row is wider than the screen: the chosen tab must be the one in sight.
@@ -66,7 +93,7 @@ export function Tabs<V extends string>({
   }
 
   const isFolded = (one: V) => more?.values.includes(one) ?? false;
-  const row = (
+  return (
     <div
       ref={list}
       role="tablist"
@@ -79,7 +106,7 @@ export function Tabs<V extends string>({
         isDocked && 'max-sm:grow max-sm:gap-0 max-sm:border-b-0',
       )}
     >
-      {tabs.map((tab) => {
+      {tabs.map((tab, index) => {
         const isChosen = tab.value === value;
         const Icon = isDocked ? tab.icon : undefined;
         return (
@@ -90,7 +117,8 @@ export function Tabs<V extends string>({
             id={`${id}-${tab.value}`}
             aria-selected={isChosen}
             aria-controls={`${id}-panel`}
-            tabIndex={isChosen ? 0 : -1}
+            // One of them can be reached, also where the chosen one is behind another place.
+            tabIndex={isChosen || (isFolded(value) && index === 0) ? 0 : -1}
             onClick={() => onChange(tab.value)}
             title={tab.progress?.words}
             className={classes(
@@ -114,28 +142,6 @@ export function Tabs<V extends string>({
         );
       })}
     </div>
-  );
-  return (
-    <>
-      {isDocked ? (
-        <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:flex max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]">
-          {row}
-          {more && (
-            <MoreTabs
-              label={more.label}
-              tabs={tabs.filter((tab) => isFolded(tab.value))}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </div>
-      ) : (
-        row
-      )}
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </>
   );
 }
 
