@@ -21,10 +21,10 @@ export default function Shelf() {
       <div className="bar-width flex flex-wrap gap-x-8 gap-y-5 pt-4 max-lg:pb-5 lg:flex-nowrap">
         <div className="flex shrink-0 gap-x-6 max-lg:w-full max-lg:items-baseline max-lg:justify-between lg:w-24 lg:flex-col">
           <h2 id="shelf" className="font-serif text-xl font-semibold">
-            {t('start.shelf')}
+            {t('choice.shelf')}
           </h2>
           <Link href={paths.edit} className="inline-flex min-h-11 items-center text-sea lg:min-h-8">
-            {t('start.shelfAll', { count: cvs.length })}
+            {t('choice.shelfAll', { count: cvs.length })}
           </Link>
         </div>
         <ul className="flex min-w-0 grow gap-6 max-lg:w-full max-lg:flex-col max-lg:gap-3 lg:gap-8">
@@ -44,7 +44,7 @@ export default function Shelf() {
                 <span className="block font-semibold group-hover:text-terracotta">
                   {t('start.uploadTitle')}
                 </span>
-                <span className="block text-sm text-muted">{t('start.shelfUpload')}</span>
+                <span className="block text-sm text-muted">{t('choice.shelfUpload')}</span>
               </span>
             </Link>
           </li>
@@ -54,7 +54,7 @@ export default function Shelf() {
             <Sparkles aria-hidden className="size-4 text-sea" />
             {t('start.analysisTitle')}
           </h2>
-          <p className="text-sm text-muted">{t('start.shelfAnalysis')}</p>
+          <p className="text-sm text-muted">{t('choice.shelfAnalysis')}</p>
         </div>
       </div>
     </section>
@@ -69,8 +69,8 @@ function OnShelf({ cv }: { cv: CvSummary }) {
   const { t, formats } = useLanguage();
   const date = formats.shortDate(new Date(cv.updated_at));
   const told = cv.metadata.tailored_from
-    ? t('start.shelfTailored', { date })
-    : t(cv.has_english ? 'start.shelfBoth' : 'start.shelfChanged', { date });
+    ? t('choice.shelfTailored', { date })
+    : t(cv.has_english ? 'choice.shelfBoth' : 'choice.shelfChanged', { date });
   return (
     <Link href={editPath(cv.id)} className="group flex items-start gap-3">
       <PageThumb id={cv.id} scale={SCALE} className={SHEET} />

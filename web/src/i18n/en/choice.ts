@@ -7,4 +7,11 @@ export const choice: Messages['choice'] = {
   upload: 'Upload my CV',
   loadFailed: 'Failed to load CVs. {reason}',
   retry: 'Try again',
+  shelf: 'Your CVs',
+  shelfAll: { one: 'Open it', other: 'See all {count}' },
+  shelfTailored: 'Tailored · {date}',
+  shelfBoth: 'Spanish and English · {date}',
+  shelfChanged: 'Saved · {date}',
+  shelfUpload: 'PDF or Word, up to 10\u00a0MB',
+  shelfAnalysis: 'With a built-in engine, no keys or connection. Every result says who made it.',
 };

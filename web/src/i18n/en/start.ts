@@ -24,13 +24,6 @@ export const start: Messages['start'] = {
   analysisTitle: 'AI analysis',
   analysisLine:
     'A built-in engine does the work, with no keys and no connection. If this server has a model set up, each result says who made it.',
-  shelf: 'Your CVs',
-  shelfAll: { one: 'Open it', other: 'See all {count}' },
-  shelfTailored: 'Tailored · {date}',
-  shelfBoth: 'Spanish and English · {date}',
-  shelfChanged: 'Saved · {date}',
-  shelfUpload: 'PDF or Word, up to 10\u00a0MB',
-  shelfAnalysis: 'With a built-in engine, no keys or connection. Every result says who made it.',
   allTitle: 'Everything in Trayecto',
   groupCv: 'Your CV',
   groupJob: 'Finding a job',

@@ -21,14 +21,6 @@ export const start = {
   analysisTitle: 'Análisis con IA',
   analysisLine:
     'Lo hace todo un motor integrado, sin claves ni conexión. Si este servidor tiene un modelo configurado, cada resultado dice quién lo hizo.',
-  shelf: 'Tus CV',
-  shelfAll: { one: 'Verlo', other: 'Ver los {count}' },
-  shelfTailored: 'Adaptado · {date}',
-  shelfBoth: 'Español e inglés · {date}',
-  shelfChanged: 'Guardado · {date}',
-  shelfUpload: 'PDF o Word, hasta 10\u00a0MB',
-  shelfAnalysis:
-    'Con un motor integrado, sin claves ni conexión. Cada resultado dice quién lo hizo.',
   allTitle: 'Todo lo que hay en Trayecto',
   groupCv: 'Tu CV',
   groupJob: 'Encontrar empleo',
