@@ -1,7 +1,7 @@
 import { everydayNames, type WordSense, wordSenses } from '../catalog';
-import type { Token } from '../language';
+import { readTokens, type Token } from '../language';
 import { CONJUNCTIONS, introducers } from './everyday-words';
-import { findNames, type NamedThing, type NameMatch } from './skill-names';
+import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
 
 /** A thing of the catalogue that is meant, and the tokens that name it. */
 export interface Mention {
@@ -63,9 +63,9 @@ export function findMentions(
     sensed.flatMap(({ match, sense }) => (sense === undefined ? [match] : [])),
   );
   const inSense = sensed.filter(({ match, sense }) => {
-    if (sense === undefined) return true;
     const token = tokens[match.first];
     const isListed = token !== undefined && trustAt(token) === 'list';
+    if (sense === undefined) return isListed || !isOtherAcronym(tokens, match);
     return isInSense(tokens, match, sense, isListed, votes);
   });
   return inSense.flatMap(({ match }) => {
@@ -74,6 +74,22 @@ export function findMentions(
     const { first, last, isProperName } = match;
     return [{ thing, first, last, isProperName }];
   });
+}
+
+/** "Pest Control Adviser (PCA)" is no principal component analysis: an acronym of the words before it, of which its thing has none. */
+function isOtherAcronym(tokens: readonly Token[], { first, last, things }: NameMatch): boolean {
+  const token = tokens[first];
+  const [thing] = things;
+  if (token === undefined || thing === undefined || first !== last || things.length > 1)
+    return false;
+  if (thing.kind !== 'hard' || !/^\p{Lu}{2,5}$/u.test(token.text)) return false;
+  const before = tokens.slice(Math.max(0, first - token.text.length), first);
+  const initials = before.map(({ word }) => word.charAt(0)).join('');
+  if (!token.gap.endsWith('(') || initials !== token.word) return false;
+  const own = new Set(
+    listWritten(thing.id).flatMap((name) => readTokens(name).map(({ stem }) => stem)),
+  );
+  return !before.some(({ stem }) => own.has(stem));
 }
 
 function findSense(tokens: readonly Token[], { first, last }: NameMatch): WordSense | undefined {

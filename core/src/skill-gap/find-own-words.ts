@@ -2,7 +2,7 @@ import { readStems } from '../evidence';
 import { type Token, wordList } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
-import { empties, offerWords } from './term-words';
+import { empties, months, offerWords } from './term-words';
 
 /** Words that begin a separate clause: "…, saber usar grúas y disponibilidad para trabajar de noche". */
 const BEGINNINGS: ReadonlySet<string> = new Set(
@@ -13,8 +13,8 @@ knowledge, experience, ability, willingness, understanding, evidence, familiarit
 /** How well and for how long, before what is meant. */
 const CARRIERS: ReadonlySet<string> = new Set(
   wordList(`
-con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, algo, alguien, a, quien, que, sepa, sepas, sepan, domine, domines, pueda, puedas, tenga, tengas, haya, hayas, cuente, cuentes, conozca, conozcas, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, facilidad, soltura, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, hay, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, buscamos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos, asimismo,
-proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track, care, about, enjoy, love`),
+con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, algo, alguien, a, quien, que, sepa, sepas, sepan, domine, domines, pueda, puedas, tenga, tengas, haya, hayas, cuente, cuentes, conozca, conozcas, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, facilidad, soltura, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, hay, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, buscamos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos, asimismo, indispensable, idealmente, nos, gustaría, encantaría, así, como,
+proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track, care, about, enjoy, love, ideally, even, better`),
 );
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
@@ -137,7 +137,8 @@ function trim(
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
   while (last > first && isEmpty(tokens[last])) last -= 1;
   const words = tokens.slice(first, last + 1);
-  if (words.some(({ word }) => TIME.test(word) || offerWords.has(word))) return null;
+  if (words.some(({ word }) => TIME.test(word) || months.has(word) || offerWords.has(word)))
+    return null;
   const telling = readStems(words.filter((token) => !isEmpty(token)));
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;

@@ -1,7 +1,16 @@
 import type { Token } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { PlaceTrust } from './find-mentions';
-import { closers, empties, enders, notNames, offerWords, openers, triggers } from './term-words';
+import {
+  closers,
+  empties,
+  enders,
+  months,
+  notNames,
+  offerWords,
+  openers,
+  triggers,
+} from './term-words';
 
 export interface TermSpan {
   readonly first: number;
@@ -180,7 +189,8 @@ function isSeparated(gap: string): boolean {
 }
 
 function isTerm(tokens: readonly Token[], first: number, last: number): boolean {
-  if (tokens.slice(first, last + 1).some(({ word }) => TIMES.has(word))) return false;
+  if (tokens.slice(first, last + 1).some(({ word }) => TIMES.has(word) || months.has(word)))
+    return false;
   if (/^\d/.test(tokens[first]?.word ?? '')) return false;
   for (let at = first; at <= last; at++) {
     const token = tokens[at];

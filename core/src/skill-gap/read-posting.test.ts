@@ -169,4 +169,24 @@ describe('names of what is asked for', () => {
     const ids = listIds('Requisitos:\n- 3 años como Product Manager o Product Owner\n- SQL');
     expect(ids).toEqual(['sql']);
   });
+
+  it('an acronym of the words before it is nothing else', () => {
+    const ids = listIds('Requirements:\n- Pest Control Adviser (PCA) license\n- Excel');
+    expect(ids).not.toContain('pca');
+    expect(listIds('Requirements:\n- Principal component analysis (PCA)')).toEqual(['pca']);
+  });
+
+  it.each([
+    ['Requirements:\n- NDT Level 2 (dye pen / MPI)\n- Welding', 'parallel-hpc'],
+    ['Requisitos: picking con RF, inventarios.', 'rf-engineering'],
+    ['Requirements:\n- ETL/ELT pipelines\n- SQL', 'english-language-teaching'],
+  ])('an acronym of another field is not meant: %j', (text, id) => {
+    expect(listIds(text)).not.toContain(id);
+  });
+
+  it('a season is nothing that is asked for', () => {
+    const text = 'Buscamos cocinero con experiencia en arroces, de mayo a octubre.';
+    const names = readPosting(text).requirements.map(({ names: { es } }) => es);
+    expect(names).not.toContain('mayo a octubre');
+  });
 });

@@ -51,3 +51,10 @@ export const offerWords = new Set(
 insurance, bonus, allowance, pension, ticket, holiday, holidays, vacation, salary, salaries, discount, discounts, please, apply, lunch, canteen, relocation, referral, perks, programs, contribution, dental, gym, snacks, free,
 seguro, vacaciones, sueldo, salario, contrato, jornada, horario, cheque, descuentos, teletrabajo, incorporación, plus, retribución`),
 );
+
+/** Without "may" and "march", which are other words too. */
+export const months = new Set(
+  wordList(
+    'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, january, february, april, june, july, august, september, october, november, december',
+  ),
+);
