@@ -175,7 +175,7 @@ function Choice({ isChosen, keyName, isFirst = false, onClick, children }: Choic
       onClick={onClick}
       className={classes(
         'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-[0.9375rem] max-sm:px-3 font-semibold transition-colors',
-        isChosen ? 'border-ink bg-ink text-paper' : 'border-line bg-surface hover:border-edge',
+        isChosen ? 'border-ink! bg-ink! text-paper!' : 'border-line bg-surface hover:border-edge',
       )}
     >
       {children}

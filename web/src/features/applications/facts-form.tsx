@@ -83,7 +83,7 @@ export function FactsForm({ application, onDone }: FactsFormProps) {
       />
       {notice}
       <div className="flex gap-3">
-        <Button type="submit" isBusy={isBusy} className="border-ink bg-ink text-paper">
+        <Button type="submit" isBusy={isBusy} className="border-ink! bg-ink! text-paper!">
           {t('applications.saveFacts')}
         </Button>
         <Button onClick={onDone}>{t('applications.cancel')}</Button>

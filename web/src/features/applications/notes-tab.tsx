@@ -79,7 +79,7 @@ function NotesForm({ application }: { application: ApplicationRecord }) {
       </fieldset>
       {notice}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={isBusy} className="border-ink bg-ink text-paper">
+        <Button type="submit" isBusy={isBusy} className="border-ink! bg-ink! text-paper!">
           {t('applications.saveNotes')}
         </Button>
         <p role="status" className="text-sm text-olive">

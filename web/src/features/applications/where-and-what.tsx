@@ -55,7 +55,7 @@ export function WhereAndWhat(props: WhereAndWhatProps) {
         <Button
           isBusy={isBusy}
           disabled={line.trim() === '' || works[work] === undefined}
-          className="border-ink bg-ink text-paper"
+          className="border-ink! bg-ink! text-paper!"
           onClick={onAdd}
         >
           {t('applications.trueAdd')}
