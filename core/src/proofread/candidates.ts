@@ -33,6 +33,7 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
     ...mendStem(small, lexicon),
     ...mendNoun(small, lexicon),
     ...mendGerund(small, lexicon),
+    ...mendEnding(small, lexicon),
     ...mendSuperlative(small, lexicon),
     ...splitSlip(small, lexicon),
   ].sort((a, b) => weigh(a) - weigh(b));
@@ -85,6 +86,26 @@ function splitSlip(word: string, lexicon: Lexicon): readonly Candidate[] {
     }))
     .filter(({ step }) => step >= 4)
     .slice(0, 1);
+}
+
+const alikeEndings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[oea]rs?$/, ['or', 'er', 'ar']],
+  [/[ai]ble$/, ['able', 'ible']],
+  [/[ae]nt(?=s?$)/, ['ant', 'ent']],
+  [/[ae]nce(?=s?$)/, ['ance', 'ence']],
+  [/[ae]ncy$/, ['ancy', 'ency']],
+];
+
+/** "Condensor", "maintainance": endings that nobody hears apart. */
+function mendEnding(word: string, lexicon: Lexicon): readonly Candidate[] {
+  if (lexicon.language !== 'en' || word.length < 6) return [];
+  return alikeEndings.flatMap(([pattern, others]) =>
+    others.flatMap((other) => {
+      const mended = word.replace(pattern, (end) => other + (/rs$/.test(end) ? 's' : ''));
+      if (mended === word || !lexicon.has(mended)) return [];
+      return [{ word: mended, cost: ACCENT_COST, step: Math.max(1, lexicon.step(mended)) }];
+    }),
+  );
 }
 
 /** "Pasteing": the e goes before another vowel. */
@@ -226,6 +247,8 @@ export function isClear(
   if (isFormed && best.cost > (best.word.length < 7 ? ACCENT_COST : 0.7) && best.word.length < LONG)
     return false;
   if (differsByVowel(typed, best) && best.step < 6 && best.word.length < LONG) return false;
+  // A hand seldom starts with the wrong letter: "urta" is a fish.
+  if (typed.length < 6 && typed[0] !== best.word[0]?.toLowerCase() && best.cost > 0.6) return false;
   // "Chequé": the accent shows that the writer meant an action.
   if (/[áéíó]$/.test(typed) && bareWord(typed) === best.word) return false;
   // A more distant word must be more common.

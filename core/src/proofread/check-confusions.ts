@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { byEarConfusions } from './by-ear-confusions';
 import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { bareWord } from './edit-costs';
@@ -32,7 +33,7 @@ export function checkConfusions(text: string, language: Language): Finding[] {
         // Remove the space with the word.
         to: match.index + slip.length + (meant === '' ? 1 : 0),
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
-        suggestions: [beginLike(slip, meant)],
+        suggestions: [beginLike(slip, meant.replace('$&', slip))],
         isSure,
       };
     }),
@@ -42,10 +43,12 @@ export function checkConfusions(text: string, language: Language): Finding[] {
 function compileAll(language: Language, sure: readonly Confusion[]) {
   return [
     ...sure.map((row) => ({ ...compile(row), isSure: true })),
-    ...[...government[language], ...everydayConfusions[language]].map((row) => ({
-      ...compile(row),
-      isSure: false,
-    })),
+    ...[...government[language], ...everydayConfusions[language], ...byEarConfusions[language]].map(
+      (row) => ({
+        ...compile(row),
+        isSure: false,
+      }),
+    ),
   ];
 }
 

@@ -16,7 +16,7 @@ const rules: readonly MarkRule[] = [
   },
   // None after it: "clientes,proveedores". Numbers, times and addresses have none.
   {
-    pattern: /[,;](?<=(?:^|[\s("“«])\p{L}{3,}.)(?=\p{L}{2})/gu,
+    pattern: /[,;](?<=(?:^|[\s("“«])\p{L}{3,}.|[)"”»].)(?=\p{L}{2}|[yeoa] )/gu,
     kind: 'spacing',
     mend: ([run]) => `${run} `,
   },
@@ -74,6 +74,24 @@ export function checkMarks(text: string): Finding[] {
     }),
   );
 }
+
+/** "Cuadros de protección.eléctrica", "the till.each": two words that a stop joins. An address or a file is none. */
+export function checkStops(text: string, has: (word: string) => boolean): Finding[] {
+  return [...text.matchAll(JOINED_BY_STOP)].flatMap(
+    ({ 0: run, 1: before = '', 2: after = '', index }) => {
+      if (ENDINGS.test(after) || !has(before.toLowerCase()) || !has(after)) return [];
+      const isName = before === before.toUpperCase();
+      const next = `. ${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+      const suggestions = isName ? [before + next] : [before + next, `${before} ${after}`];
+      return [{ from: index, to: index + run.length, kind: 'spacing', suggestions, isSure: false }];
+    },
+  );
+}
+
+const JOINED_BY_STOP =
+  /(?<![\p{L}\p{N}@/._-])(\p{L}?\p{Ll}{2,}|\p{Lu}{2,5})\.(\p{Ll}{2,})(?![\p{L}\p{N}@/_-]|\.\S)/gu;
+const ENDINGS =
+  /^(?:com|org|net|es|io|dev|pdf|docx?|xlsx?|csv|txt|html?|css|js|ts|py|app|test|example|info|edu|gob|gov|uk|mx|ar|cl|co|pe|eu|me|tv|ai|cat|eus|gal|js|net|exe|sh|md|json|xml|sql|log|bat|zip|ti)$/;
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
 

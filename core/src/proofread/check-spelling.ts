@@ -183,12 +183,16 @@ function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
     return step >= 2 && bareWord(text.toLowerCase()) === text.toLowerCase();
   if (isCapital(word)) return cost <= 1 && step >= 2 && text.length >= 8;
   if (cost <= 0.6) return step >= 4 && text.length >= 6;
+  if (cost <= 0.9 && step >= 3 && text.length >= 10) return true;
   return cost <= 1 && step >= 6 && text.length >= 8;
 }
 
 /** Spanish texts of the trades are full of English words; the other way round they are rare. */
 function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Lexicon): boolean {
   const { cost, step } = best;
+  // "Mexico" is México in a Spanish sentence.
+  if (other.language === 'en' && isCapital(best.word) && isAccentOnly(text, best.word))
+    return step >= 3;
   if (cost > 1 || (isCapital(text) && !place.isFirst)) return false;
   if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
   const foreign = other.step(text.toLowerCase());

@@ -2,9 +2,10 @@ import { type ContextToken, nameClass } from './context-tokens';
 import { irregularVerbs, listBases, listGerunds, listPasts } from './english-forms';
 import type { Finding } from './finding';
 import { functionWords } from './function-words';
-import { beginLike } from './known-forms';
+import { beginLike, isCapital } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { wordSet } from './word-set';
+import { wrongPasts } from './wrong-pasts';
 
 const modals = wordSet(
   "can could will would should must might cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't did does",
@@ -39,9 +40,18 @@ const notPasts = wordSet('saw broke spoke rose fell bit wound wore shook became 
 const notAdjectives = wordSet('done seen gone taken begun');
 
 /** English verbs in a form that what is before them does not take: "can drove", "have wrote", "and done manicures". */
-export function checkVerbForms(tokens: readonly ContextToken[], lexicon: Lexicon): Finding[] {
-  return tokens.flatMap((token, at) => {
+export function checkVerbForms(
+  text: string,
+  tokens: readonly ContextToken[],
+  lexicon: Lexicon,
+): Finding[] {
+  return tokens.flatMap((token, at): Finding[] => {
     if (!token.isWord) return [];
+    const typed = text.slice(token.from, token.to);
+    const irregular = meantIrregular(tokens, at, lexicon);
+    // "Holded" inside a sentence is a name.
+    if (irregular !== undefined && (!isCapital(typed) || at === 0 || tokens[at - 1]?.isStop))
+      return [report(token, typed, irregular, true)];
     const meant =
       meantAfterHelper(tokens, at, lexicon) ??
       meantAlone(tokens, at, lexicon) ??
@@ -49,9 +59,34 @@ export function checkVerbForms(tokens: readonly ContextToken[], lexicon: Lexicon
       meantInClause(tokens, at, lexicon) ??
       meantInRow(tokens, at, lexicon);
     if (meant === undefined || meant === token.text) return [];
-    const { from, to, text } = token;
-    return [{ from, to, kind: 'agreement', suggestions: [beginLike(text, meant)], isSure: false }];
+    return [report(token, typed, meant, false)];
   });
+}
+
+const report = (
+  { from, to }: ContextToken,
+  typed: string,
+  meant: string,
+  isSure: boolean,
+): Finding => ({
+  from,
+  to,
+  kind: 'agreement',
+  suggestions: [beginLike(typed, meant)],
+  isSure,
+});
+
+/** "Catched", "have choosed". */
+function meantIrregular(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const [past, participle] = wrongPasts.get(text) ?? [];
+  if (past === undefined || lexicon.step(text) >= 0) return undefined;
+  const helper = tokens[placeBefore(tokens, at)]?.text ?? '';
+  return having.has(helper) || being.has(helper) ? participle : past;
 }
 
 function placeBefore(tokens: readonly ContextToken[], at: number): number {

@@ -251,7 +251,7 @@ function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boole
 
 /** Nouns that are beside another as they are: "las horas punta", "empresas cliente". */
 const apposed = wordSet(
-  'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite',
+  'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite júnior sénior',
 );
 
 /** "Las ventas anual": a plural noun with its plural article is before. */

@@ -133,6 +133,8 @@ const endings = {
 /** It, or another form of it. */
 function isSeen(small: string, own: Lexicon): boolean {
   const stem = small.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
+  // "Newer", "newest".
+  if (own.language === 'en' && own.step(small.replace(/(?:er|est)$/, '')) >= 0) return true;
   return endings[own.language].some((ending) => own.step(stem + ending) >= 0);
 }
 

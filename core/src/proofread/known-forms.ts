@@ -91,7 +91,9 @@ function isOtherForm(word: string, lexicon: Lexicon): boolean {
   const has = (form: string) => form.length >= 4 && lexicon.has(form) && !small.has(form);
   const isPlural = lexicon.language === 'en' ? /[^sxy]s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
   if (isPlural.test(word) && has(word.slice(0, -1)) && !madeWrong.has(word)) return true;
-  if (lexicon.language === 'en') return false;
+  // "Cannulate": dictionaries may have a verb's participle alone.
+  if (lexicon.language === 'en')
+    return /[^e]e$/.test(word) && word.length >= 7 && lexicon.has(`${word}d`);
   const single = word.replace(/s$/, '');
   if (word.length >= 7 && has(`${word}s`)) return true;
   if (single.length >= 7 && single.endsWith('o') && has(`${single.slice(0, -1)}a`)) return true;

@@ -13,17 +13,20 @@ import { checkConfusions } from './check-confusions';
 import { checkContext } from './check-context';
 import { checkFrames } from './check-frames';
 import { checkJoined } from './check-joined';
-import { checkBrackets, checkMarks, checkPercents } from './check-marks';
+import { checkBrackets, checkMarks, checkPercents, checkStops } from './check-marks';
 import { checkRepeats } from './check-repeats';
+import { checkRows } from './check-rows';
 import { checkSpelling } from './check-spelling';
 import { checkSubjectCommas } from './check-subject-commas';
 import { checkSubjects } from './check-subjects';
 import { checkVerbForms } from './check-verb-forms';
 import { type ContextToken, readContext } from './context-tokens';
+import { checkDistantSubjects } from './english-subjects';
 import type { Finding } from './finding';
 import { isKnownForm } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { readWords, type TextWord } from './read-words';
+import { checkSpanishSubjects } from './spanish-subjects';
 
 export interface Lexicons {
   readonly es: Lexicon;
@@ -54,7 +57,9 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...(own.context ? checkJoined(words, own.context, own) : []),
     ...checkSpelling(words, { own, other, known }),
     ...checkGrammar(text, tokens, words, own),
+    ...checkRows(text, tokens, own),
     ...checkMarks(text),
+    ...checkStops(text, (word) => own.has(word) || own.step(word) >= 0),
     ...checkBrackets(text),
     ...checkCapitals(text, own),
     ...checkDayNames(text, language),
@@ -83,6 +88,7 @@ function checkGrammar(
       ...checkAgreement(words, own),
       ...checkListCommas(text),
       ...checkSubjectCommas(text, own),
+      ...checkSpanishSubjects(text, tokens, own),
     ];
   return [
     ...checkFrames(text, tokens, own),
@@ -91,7 +97,8 @@ function checkGrammar(
     ...checkNumberArticles(text),
     ...checkApostrophes(text, tokens, own),
     ...checkSubjects(tokens, own),
-    ...checkVerbForms(tokens, own),
+    ...checkDistantSubjects(text, tokens, own),
+    ...checkVerbForms(text, tokens, own),
   ];
 }
 

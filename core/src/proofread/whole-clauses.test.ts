@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language';
+import { readLexicon } from './lexicon';
+import { proofreadText } from './proofread-text';
+
+const unpack = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
+const open = (language: Language) =>
+  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
+const lexicons = { es: open('es'), en: open('en') };
+
+function read(text: string, language: Language) {
+  return proofreadText({ text, language, known: new Set() }, lexicons).map(
+    ({ from, to, suggestions }) => `${text.slice(from, to)} → ${suggestions[0]}`,
+  );
+}
+
+describe('who does it, however far from the verb', () => {
+  it.each([
+    ['en', 'The list of overdue invoices and returns go to the manager on Mondays', 'go → goes'],
+    ['en', 'The shelves and the counter was rebuilt in oak', 'was → were'],
+    ['en', 'Trained two porters, each of whom are now a supervisor', 'are → is'],
+    ['en', 'Redid the wiring, since one of the old panels have failed', 'have → has'],
+    ['en', 'Online bookings was checked every evening', 'was → were'],
+    ['en', 'Coached drivers who delivers across the county', 'delivers → deliver'],
+    ['en', 'Most of my customers was regulars', 'was → were'],
+    ['es', 'Los suelos y la fachada de cada casa quedaba terminados', 'quedaba → quedaban'],
+    ['es', 'Cambié el proveedor y los fallos de montaje ha bajado mucho', 'ha → han'],
+    ['es', 'Di clase a nueve alumnos y todos aprobó', 'aprobó → aprobaron'],
+    ['es', 'La directora y las familias estuvo satisfechas', 'estuvo → estuvieron'],
+    ['es', 'Reparé las persianas que se atascaba en invierno', 'atascaba → atascaban'],
+    ['es', 'Se revisó los extintores de la planta', 'revisó → revisaron'],
+  ] as const)('%s: %s', (language, text, wanted) => {
+    expect(read(text, language)).toContain(wanted);
+  });
+
+  it.each([
+    ['en', 'The list of overdue invoices and returns goes to the manager on Mondays'],
+    ['en', 'The team are all first-aiders'],
+    ['en', 'Cleaning offices was my first job'],
+    ['en', 'Eight years in the same garage have taught me patience'],
+    ['en', 'Took calls at night, which was hard'],
+    ['es', 'Los fines de semana atendía la barra'],
+    ['es', 'Mi especialidad son los arreglos difíciles'],
+    ['es', 'La mayoría de los clientes venían recomendados'],
+    ['es', 'Los residentes a quienes cuidaba tenían más de ochenta años'],
+    ['es', 'Planté almendros en 18 ha de secano'],
+  ] as const)('is right in %s: %s', (language, text) => {
+    expect(read(text, language)).toEqual([]);
+  });
+});
+
+describe('deeds of one sentence', () => {
+  it.each([
+    ['en', 'Wrote the newsletter and schedule it for Fridays', 'schedule → scheduled'],
+    ['en', 'Poured pints, checks tickets and cleared tables', 'checks → checked'],
+    ['en', 'Plan lessons for two groups and posted them online', 'posted → post'],
+    ['en', 'Scanned parcels and catched wrong labels', 'catched → caught'],
+    ['es', 'Redacto informes y los presentaba en plazo', 'presentaba → presento'],
+    ['es', 'Preparé los pedidos y coloco la mercancía', 'coloco → coloqué'],
+  ] as const)('are in one tense, %s: %s', (language, text, wanted) => {
+    expect(read(text, language)).toContain(wanted);
+  });
+
+  it.each([
+    ['en', 'Set targets and reviewed them every month'],
+    ['en', 'Bought cork, bottles and cardboard for the cellar'],
+    ['en', 'Helped readers find books and use the computers'],
+    ['en', 'Uploaded the accounts to Holded every week'],
+    ['es', 'Enseñé nudos, mareas y respeto a la mar.'],
+  ] as const)('are right in %s: %s', (language, text) => {
+    expect(read(text, language)).toEqual([]);
+  });
+});
+
+describe('marks, repeats and words that sound alike', () => {
+  it.each([
+    ['es', 'Monté cuadros de protección.eléctrica', 'protección.eléctrica → protección. Eléctrica'],
+    ['es', 'Maquillé en el hotel Carlton,y peiné a varias novias', ', → , '],
+    ['es', 'Trabajé junto con el con el encofrador', 'con el con el → con el'],
+    ['es', 'Pedía papel cuando avía poco', 'avía → había'],
+    ['es', 'Donde la cuenta a pasado de 900 a 6200 seguidores', 'a → ha'],
+    ['es', 'Aviso cuando halla un problema en la línea', 'halla → haya'],
+    ['en', 'Trained staff on the new POS.each one gets a week', 'POS.each → POS. Each'],
+    ['en', 'Checked stock on daily basis', 'on → on a'],
+    ['en', 'Replaced led pipes in old houses', 'led → lead'],
+    ['en', 'Trained nine operators, whose all passed the test', 'whose → who'],
+    ['en', 'Was paid to advice customers on paint', 'advice → advise'],
+    ['en', 'Replaced a condensor fan motor', 'condensor → condenser'],
+  ] as const)('%s: %s', (language, text, wanted) => {
+    expect(read(text, language)).toContain(wanted);
+  });
+
+  it.each([
+    ['es', 'Trabajo codo con codo con el equipo de diseño'],
+    ['es', 'Análisis de datos en Atlas.ti'],
+    ['es', 'Velé por que los turnos estuvieran cubiertos'],
+    ['en', 'Mentored three engineers, two of whom were promoted'],
+    ['en', 'Being a role model for the newer people'],
+  ] as const)('are right in %s: %s', (language, text) => {
+    expect(read(text, language)).toEqual([]);
+  });
+});
