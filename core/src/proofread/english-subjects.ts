@@ -46,7 +46,7 @@ function readOther(typed: string, lexicon: Lexicon): Partial<Record<Count, strin
   if (one !== undefined) return { one };
   if (many !== undefined) return { many };
   if (functionWords.en.has(typed)) return undefined;
-  if (clearVerbs.has(typed)) return { one: addS(typed) };
+  if (clearVerbs.has(typed)) return { one: typed === 'go' ? 'goes' : addS(typed) };
   const base = dropS(typed).find((word) => clearVerbs.has(word) && lexicon.has(word));
   return base === undefined ? undefined : { many: base };
 }
