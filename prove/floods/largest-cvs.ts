@@ -85,7 +85,7 @@ export function largestCvs(): Flood {
   };
 }
 
-/** What the first translation loads stays loaded, whoever asks for it. */
+/** The first translation loads a model, which stays loaded. */
 async function startTranslator({ call }: FloodTarget, token: string): Promise<void> {
   const body = { filename: 'cv.pdf', content: LINE, parsed_data: { summary: LINE } };
   const { json } = await call('POST', '/api/cvs', { token, body });
