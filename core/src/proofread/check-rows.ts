@@ -8,7 +8,7 @@ import { beginLike } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { wordSet } from './word-set';
 
-/** Deeds of one sentence in two tenses: "Wrote posts and schedule them", "Redacto informes y los enviaba". */
+/** Actions of one sentence in two tenses: "Wrote posts and schedule them", "Redacto informes y los enviaba". */
 export function checkRows(
   text: string,
   tokens: readonly ContextToken[],
@@ -76,7 +76,7 @@ const isObject = (next: ContextToken | undefined, lexicon: Lexicon) =>
     /^\d/.test(next.text) ||
     (next.isWord && /N/.test(nameClass(next.text, lexicon).slice(1))));
 
-/** "Pulled pints, checks ID and cleared tables": another deed comes after. */
+/** "Pulled pints, checks ID and cleared tables": another action comes after. */
 function isInList(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const and = tokens.findIndex(({ text }, place) => place > at && text === 'and');
   const form = nameClass(tokens[and + 1]?.text ?? '', lexicon).slice(1);

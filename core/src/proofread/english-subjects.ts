@@ -98,7 +98,7 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   if (isWithin && phrase?.isMarked && phrase.isOf)
     return phrase.count === 'one' ? 'one' : undefined;
   if (phrases.length === 1 || !last?.isMarked || phrases[0] !== undefined) return undefined;
-  // "Repaired the roof and the walls was": many, whatever is before; one, where a deed is before.
+  // "Repaired the roof and the walls was": many, whatever is before; one, where an action is before.
   return last.count === 'many' || isDeed(ground, start) ? last.count : undefined;
 }
 
@@ -157,7 +157,7 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   while (end < to && !of.has(tokens[end]?.text ?? '')) end++;
   if (end === from) return undefined;
   if (end < to && !areThings(ground, end + 1, to)) return undefined;
-  // "Cleaning offices was": one deed.
+  // "Cleaning offices was": one action.
   const isDone = /[dg]/.test(nameClass(first, ground.lexicon).slice(1));
   if (isDone && !functionWords.en.has(first)) return undefined;
   const thing = readThing(ground, from, end);

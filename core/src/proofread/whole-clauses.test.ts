@@ -51,7 +51,7 @@ describe('who does it, however far from the verb', () => {
   });
 });
 
-describe('deeds of one sentence', () => {
+describe('actions of one sentence', () => {
   it.each([
     ['en', 'Wrote the newsletter and schedule it for Fridays', 'schedule → scheduled'],
     ['en', 'Poured pints, checks tickets and cleared tables', 'checks → checked'],
