@@ -102,7 +102,7 @@ export async function withWords<Module>(
 
 const StartScreen = lazy(loadStart);
 const Board = lazy(loadBoard);
-const Shelf = lazy(() => withWords(import('../cvs/shelf'), 'choice'));
+const Shelf = lazy(() => withWords(import('../cvs/shelf'), 'choice', 'start'));
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
