@@ -121,8 +121,8 @@ function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan
   )
     from += 1;
   // "Liquidlogic (LCS)": the brackets tell more of it.
-  const open = tokens.findIndex(({ gap }, at) => at > from && at <= to && gap.includes('('));
-  if (open > from) to = open - 1;
+  const open = tokens.slice(from + 1, to + 1).findIndex(({ gap }) => gap.includes('('));
+  if (open >= 0) to = from + open;
   if (to > from && TRAILERS.has(tokens[to]?.word ?? '')) to -= 1;
   while (from < to && LEADERS.has(tokens[from]?.word ?? '')) from += 1;
   return { first: from, last: to };

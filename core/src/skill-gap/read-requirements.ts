@@ -110,12 +110,11 @@ class RequirementReader {
   }
 
   readDerived(derived: readonly DerivedName[]): void {
-    const titles = [...findTitleSpans(this.source.tokens).values()];
+    const titles = findTitleSpans(this.source.tokens);
     for (const { thing, first, last } of derived) {
       // "3 años como Product Manager" asks for no management of production.
       const isOfTitle =
-        titles.some((title) => title.first <= first && last <= title.last) &&
-        asksForYears(this.source.tokens, first);
+        last <= (titles.get(first)?.last ?? -1) && asksForYears(this.source.tokens, first);
       const isTaken = isOfTitle || isAnyTaken(this.taken, first, last);
       if (isTaken || this.isTitleAt(first) || this.isTitleAt(last)) continue;
       this.take(first, last);
