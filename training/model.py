@@ -136,3 +136,27 @@ def translate(net, rows, beam=4, longest=160, side=256):
             line = line[: line.index(END)] if END in line else line
             out[i] = (line, (score[r, pick[r]] / length[r, pick[r]]).item())
     return out
+
+
+@torch.no_grad()
+def likelihoods(net, rows, targets, side=256):
+    """How likely the net finds each id of the targets, END included, where it reads them along instead of writing its own."""
+    device = net.e.weight.device
+    order = sorted(range(len(rows)), key=lambda i: len(rows[i]) + len(targets[i]))
+    out = [None] * len(rows)
+
+    def padded(lines):
+        filled = torch.zeros(len(lines), max(map(len, lines)), dtype=torch.long)
+        for r, line in enumerate(lines):
+            filled[r, : len(line)] = torch.tensor(line)
+        return filled.to(device)
+
+    for start in range(0, len(order), side):
+        part = order[start : start + side]
+        y = padded([[BEGIN] + list(targets[i]) + [END] for i in part])
+        with torch.autocast(device.type, torch.bfloat16):
+            logits = net(padded([rows[i] for i in part]), y[:, :-1]) @ net.e.weight.t()
+        logs = F.log_softmax(logits.float(), -1).gather(-1, y[:, 1:, None]).squeeze(-1)
+        for r, i in enumerate(part):
+            out[i] = [round(one, 3) for one in logs[r, : len(targets[i]) + 1].tolist()]
+    return out

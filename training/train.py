@@ -22,9 +22,9 @@ import torch.nn.functional as F
 
 from export import write_model
 from hints import for_training, read_hints
-from model import BEGIN, END, PAD, Translator, translate
+from model import BEGIN, END, PAD, Translator, likelihoods, translate
 from read_data import hash_of, read_evidence, read_pairs
-from read_model import load_weights
+from read_model import load_weights, write_pieces
 from style import read_infinitives, style_of, tells_deed_in_english
 from text import SYMBOLS, make_directions, make_example, prepare
 
@@ -397,7 +397,7 @@ def wanted_style(source, tag):
 
 
 def measure(net, aside, out):
-    """chrF2 of the pairs kept aside, and each with its score, to choose where a draft begins."""
+    """chrF2 of the pairs kept aside, and each with what the net thinks of it word by word, to choose where a draft begins."""
     net.eval()
     facts = {}
     for tag, way in (("<2en>", 0), ("<2es>", 1)):
@@ -407,13 +407,19 @@ def measure(net, aside, out):
             [pieces.piece_to_id(tag)] + style_symbol(tag, wanted_style(source, tag)) + pieces.encode(hints[tag].add(source))[: LONGEST - 2] + [END]
             for _, source, _ in made
         ]
-        answers = translate(net, rows)
-        with open(f"{out}/aside{tag[1:-1]}.tsv", "w", encoding="utf8") as file:
+        answers = [ids for ids, _ in translate(net, rows, beam=2)]
+        forth = likelihoods(net, rows, answers)
+        other = pieces.piece_to_id("<2es>" if tag == "<2en>" else "<2en>")
+        sources = [pieces.encode(source)[: LONGEST - 2] for _, source, _ in made]
+        back = likelihoods(net, [[other] + ids + [END] for ids in answers], sources)
+        with open(f"{out}/aside{tag[1:-1]}.jsonl", "w", encoding="utf8") as file:
             marks = []
-            for (_, source, target), (ids, score) in zip(made, answers):
+            for (_, source, target), ids, source_ids, there, return_ in zip(made, answers, sources, forth, back):
                 text = pieces.decode(ids)
                 marks.append(chrf(text, target))
-                file.write(f"{score:.3f}\t{marks[-1]:.1f}\t{source}\t{target}\t{text}\n")
+                row = {"chrf": round(marks[-1], 1), "source": source, "target": target, "text": text, "forth": there, "back": return_}
+                row |= {"pieces": pieces.id_to_piece(ids), "sourcePieces": pieces.id_to_piece(source_ids)}
+                file.write(json.dumps(row, ensure_ascii=False) + "\n")
         facts[tag] = round(float(np.mean(marks)), 1)
         log("chrF2", tag, facts[tag])
     net.train()
@@ -427,7 +433,7 @@ def main():
     parser.add_argument("--out", default=os.environ.get("OUT", f"{HERE}/out"))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)
-    parser.add_argument("--from", dest="start", help="weights of ours to go on from; pieces.model in --public must be theirs")
+    parser.add_argument("--from", dest="start", help="weights of ours to go on from, with their pieces")
     parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--tokens", type=int, default=56000)
@@ -442,9 +448,10 @@ def main():
 
     sets, aside = read_sets(given.public)
     log({name: len(pairs) for name, pairs in sets.items()}, "aside", len(aside))
-    ready = f"{given.public}/pieces.model"
-    if not os.path.exists(ready):
-        ready = f"{given.work}/pieces.model"
+    ready = f"{given.work}/pieces.model"
+    if given.start:
+        write_pieces(given.start, ready, SYMBOLS)
+    else:
         train_pieces(sets, f"{given.work}/pieces", given.vocab)
     load_pieces(ready, read_infinitives(spanish for spanish, _ in sets["own"]))
     log("pieces", pieces.vocab_size())
