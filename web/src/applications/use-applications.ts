@@ -107,6 +107,11 @@ export async function refreshApplication(id: string): Promise<void> {
   ]);
 }
 
+/** What is saved now. */
+export async function readApplication(id: string): Promise<ApplicationRecord> {
+  return keep((await call(getApplication, { params: { id } })).application);
+}
+
 function refreshApplications(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: LIST_KEY });
 }

@@ -240,7 +240,7 @@ function FollowUp(props: {
 /** What is typed is saved a moment after the last key, and at once when the tab is left. */
 function useLetterDraft(application: ApplicationRecord, stored: KeptLetter) {
   const [draft, setDraft] = useState<KeptLetter | null>(null);
-  const { change, notice } = useChange(application);
+  const { change, notice } = useChange(application, { onTake: () => setDraft(null) });
   const latest = useRef({ draft, change });
   latest.current = { draft, change };
   useEffect(() => {

@@ -27,11 +27,18 @@ export function NotesTab({ application }: { application: ApplicationRecord }) {
   );
 }
 
+const pickNotes = ({ notes, next_action, next_on, next_time }: ApplicationRecord) => ({
+  notes,
+  next_action,
+  next_on,
+  next_time,
+});
+
 function NotesForm({ application }: { application: ApplicationRecord }) {
   const { t } = useLanguage();
-  const { notes, next_action, next_on, next_time } = application;
-  const [draft, setDraft] = useState({ notes, next_action, next_on, next_time });
-  const { change, isBusy, notice } = useChange(application);
+  const [draft, setDraft] = useState(() => pickNotes(application));
+  const onTake = (saved: ApplicationRecord) => setDraft(pickNotes(saved));
+  const { change, isBusy, notice } = useChange(application, { onTake });
   const [isSaved, setIsSaved] = useState(false);
   const edit = (next: Partial<typeof draft>) => {
     setIsSaved(false);

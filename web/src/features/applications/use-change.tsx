@@ -2,42 +2,80 @@ import type { ApplicationRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
+import { settleChange } from '../../applications/settle-change';
 import {
   type ApplicationChange,
   changeApplication,
-  refreshApplication,
+  readApplication,
 } from '../../applications/use-applications';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
 
-/** Saves a change of an application. What another tab saved meanwhile is shown instead of overwritten, and that is said. */
-export function useChange(application: ApplicationRecord) {
+interface ChangeOptions {
+  /** Puts what was saved last in place of what the person typed. */
+  readonly onTake?: (saved: ApplicationRecord) => void;
+}
+
+interface Problem {
+  readonly words: string;
+  /** What another tab saved into the same field. */
+  readonly other?: ApplicationRecord;
+}
+
+/**
+ * Saves a change of an application. Where another tab changed other fields meanwhile, both are kept; where it changed the same one,
+ * that is said, and what the person typed stays until they choose.
+ */
+export function useChange(application: ApplicationRecord, { onTake }: ChangeOptions = {}) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function change(body: ApplicationChange): Promise<ApplicationRecord | null> {
     setIsBusy(true);
     setProblem(null);
     try {
-      return await changeApplication(application, body);
+      return await saveOver(body);
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      if (isConflict) await refreshApplication(application.id);
-      setProblem(
-        isConflict
-          ? t('applications.conflict')
-          : t('applications.saveFailed', { reason: describeError(error, t, formats) }),
-      );
+      const reason = describeError(error, t, formats);
+      setProblem({ words: t('applications.saveFailed', { reason }) });
       return null;
     } finally {
       setIsBusy(false);
     }
   }
 
+  async function saveOver(body: ApplicationChange): Promise<ApplicationRecord | null> {
+    try {
+      return await changeApplication(application, body);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+      const now = await readApplication(application.id);
+      const settled = settleChange(body, application, now);
+      if (!settled.clashes) return await changeApplication(now, settled.body);
+      setProblem(
+        onTake
+          ? { words: t('applications.conflictKept'), other: now }
+          : { words: t('applications.conflict') },
+      );
+      return null;
+    }
+  }
+
+  function take(saved: ApplicationRecord | undefined) {
+    if (saved) onTake?.(saved);
+    setProblem(null);
+  }
+
   const notice = problem !== null && (
     <Alert kind="error" onDismiss={() => setProblem(null)}>
-      {problem}
+      {problem.words}
+      {problem.other !== undefined && onTake && (
+        <Button kind="ghost" onClick={() => take(problem.other)}>
+          {t('applications.conflictTake')}
+        </Button>
+      )}
     </Alert>
   );
   return { change, isBusy, notice };

@@ -75,6 +75,9 @@ export const applications: Messages['applications'] = {
   saved: 'Saved',
   saveFailed: 'We couldn’t save the change. {reason}',
   conflict: 'This application changed in another tab. Here’s what was saved last.',
+  conflictKept:
+    'Another tab saved something else here. Your text is still on screen; if you save it, it replaces the other.',
+  conflictTake: 'Use what was saved there',
 
   posting: 'The job',
   shown: { one: '{count} shown', other: '{count} shown' },

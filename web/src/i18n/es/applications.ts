@@ -73,6 +73,9 @@ export const applications = {
   saved: 'Guardado',
   saveFailed: 'No hemos podido guardar el cambio. {reason}',
   conflict: 'Esta candidatura cambió en otra pestaña. Te mostramos lo último que se guardó.',
+  conflictKept:
+    'Otra pestaña guardó algo distinto aquí. Tu texto sigue en pantalla: si lo guardas, sustituye al otro.',
+  conflictTake: 'Usar lo que se guardó allí',
 
   posting: 'La oferta',
   shown: { one: '{count} se ve', other: '{count} se ven' },

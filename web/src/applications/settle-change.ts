@@ -1,0 +1,20 @@
+interface Settled<Change> {
+  /** What the person changed, which can be saved over the other tab's version. */
+  readonly body: Partial<Change>;
+  /** Both changed the same field to something else: only the person can choose. */
+  readonly clashes: boolean;
+}
+
+/** A change made on `seen`, while another tab saved `now`: fields that only one of them changed do not clash. */
+export function settleChange<Change extends object>(
+  change: Change,
+  seen: { readonly [field: string]: unknown },
+  now: { readonly [field: string]: unknown },
+): Settled<Change> {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const changed = Object.entries(change).filter(([field, value]) => !isSame(value, seen[field]));
+  const clashes = changed.some(
+    ([field, value]) => !isSame(now[field], seen[field]) && !isSame(now[field], value),
+  );
+  return { body: Object.fromEntries(changed) as Partial<Change>, clashes };
+}
