@@ -97,7 +97,7 @@ describe('employers', () => {
 describe('heads', () => {
   it('go on with a place in brackets where their line was full', () => {
     const run = (title: string, rest: string) => ({
-      runs: [{ text: title, bold: true }, { text: rest }],
+      runs: [{ text: title, bold: true as const }, { text: rest }],
     });
     expect(
       jobsOf(
