@@ -65,7 +65,7 @@ function judgeSaid(one, expected, found, column) {
     best > 0 &&
     expected.some(({ side }, row) => column[row] >= best - AS_GOOD && side === one.side);
   const isKnown = best > 0;
-  // The years of a requirement that is right already are no claim of their own.
+  // The years of a requirement that is right already are not a second claim.
   if (
     one.isYears &&
     !isRight &&

@@ -52,8 +52,7 @@ export function useApplication(id: string) {
   return useQuery(
     {
       queryKey: keyOf(id),
-      queryFn: async ({ signal }) =>
-        (await call(getApplication, { params: { id } }, { signal })).application,
+      queryFn: ({ signal }) => fetchApplication(id, { signal }),
     },
     queryClient,
   );
@@ -109,7 +108,11 @@ export async function refreshApplication(id: string): Promise<void> {
 
 /** What is saved now. */
 export async function readApplication(id: string): Promise<ApplicationRecord> {
-  return keep((await call(getApplication, { params: { id } })).application);
+  return keep(await fetchApplication(id));
+}
+
+async function fetchApplication(id: string, options: { readonly signal?: AbortSignal } = {}) {
+  return (await call(getApplication, { params: { id } }, options)).application;
 }
 
 function refreshApplications(): Promise<void> {

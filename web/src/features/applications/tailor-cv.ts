@@ -94,12 +94,7 @@ export async function copyAsNew(cv: CvRecord, filename: string): Promise<CvRecor
     parsed_data: cv.parsed_data,
   };
   const { cv: made } = await call(createCv, { body }, { idempotencyKey: makeRequestKey() });
-  const { design } = cv.metadata;
-  const dressed = design
-    ? (await call(updateCv, { params: { id: made.id }, body: { design } })).cv
-    : made;
-  putCv(dressed);
-  return dressed;
+  return giveLook(made, cv.metadata.design);
 }
 
 async function makeCopy(
@@ -130,12 +125,17 @@ async function linkCopy(
   made: CvRecord,
   design: CvRecord['metadata']['design'],
 ): Promise<CvRecord> {
+  const dressed = await giveLook(made, design);
+  const former = application.tailored_cv_id;
+  await changeApplication(application, { tailored_cv_id: made.id });
+  if (former !== null) await call(deleteCv, { params: { id: former } }).catch(() => undefined);
+  return dressed;
+}
+
+async function giveLook(made: CvRecord, design: CvRecord['metadata']['design']): Promise<CvRecord> {
   const dressed = design
     ? (await call(updateCv, { params: { id: made.id }, body: { design } })).cv
     : made;
-  const former = application.tailored_cv_id;
-  await changeApplication(application, { tailored_cv_id: made.id });
   putCv(dressed);
-  if (former !== null) await call(deleteCv, { params: { id: former } }).catch(() => undefined);
   return dressed;
 }
