@@ -1,8 +1,8 @@
 import type { Cv } from '../cv';
-import { countWords } from './cv-line';
-import { matchHeading } from './match-heading';
+import { findDates } from './dates/read-dates';
+import { countWords } from './lines/cv-line';
 import type { ParsedCv } from './parsed-cv';
-import { findDates } from './read-dates';
+import { matchHeading } from './sections/match-heading';
 
 /** An answer that can hardly be right, and the field where to look for it. */
 interface Fault {

@@ -1,7 +1,7 @@
 import type { Cv } from '../cv';
 import type { FieldSource, ParseWarning, UnplacedLine } from './parsed-cv';
+import type { Section } from './sections/split-sections';
 import type { SourceDocument } from './source-document';
-import type { Section } from './split-sections';
 
 const UNSURE_BELOW = 0.6;
 const MOST_WARNINGS = 50;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCv } from '.';
+import { findDates } from './dates/read-dates';
 import { type Drawing, drawPerson, readAnswer, usualDrawing } from './fixtures/draw-person';
 import { layoutPages } from './layout';
 import type { ParsedCv } from './parsed-cv';
-import { findDates } from './read-dates';
 import type { SourceDocument } from './source-document';
 
 const changes: Readonly<{ [Key in keyof Drawing]: readonly Drawing[Key][] }> = {

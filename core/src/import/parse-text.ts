@@ -1,4 +1,4 @@
-import { layOutText } from './lay-out-text';
+import { layOutText } from './lines/lay-out-text';
 import { parseCv } from './parse-cv';
 import type { ParsedCv } from './parsed-cv';
 import type { SourceDocument, SourceLine } from './source-document';

@@ -1,6 +1,6 @@
 import { bodyLabels, entryLabels, monthNames } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
-import { matchHeading } from '../match-heading';
+import { matchHeading } from '../sections/match-heading';
 import { isDated, isSameParagraph } from './column-band';
 import { isNamedHeading } from './section-signs';
 import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';

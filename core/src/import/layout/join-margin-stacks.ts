@@ -1,5 +1,5 @@
-import { isDateBroken, readDatePoint } from '../read-dates';
-import { isPlace, isTownShaped } from '../recognise-place';
+import { isDateBroken, readDatePoint } from '../dates/read-dates';
+import { isPlace, isTownShaped } from '../person/recognise-place';
 import { isDated } from './column-band';
 import { joinSegments, type Line, type Segment } from './segment';
 

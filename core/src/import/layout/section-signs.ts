@@ -1,4 +1,4 @@
-import { matchHeading } from '../match-heading';
+import { matchHeading } from '../sections/match-heading';
 import type { Segment } from './segment';
 
 const known = new WeakMap<Segment, boolean>();

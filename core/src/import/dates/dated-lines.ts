@@ -1,0 +1,215 @@
+import { type CvLine, countWords } from '../lines/cv-line';
+import { isPlace } from '../person/recognise-place';
+import { type FoundDates, findDates, findDuration } from './read-dates';
+
+export interface DatedLine {
+  readonly index: number;
+  readonly line: CvLine;
+  readonly cells: readonly string[];
+  /** Prose after the date on its own line ("… 2021 - 2023. Unidad de 32 camas."). */
+  readonly tail: string;
+  readonly dates: string;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s.,])(?:s\.?a|s\.?l|s\.?l\.?u|inc|ltd|co|corp|cía|etc|jr|sr|dr|dra|ee\.?\s?uu|u\.?k|u\.?s\.?a?|c\.?v|s\.? ?coop|hnos|bros|st|\p{L})\.$/iu;
+
+export function isSentence(text: string): boolean {
+  if (!/[.!?…]$/.test(text) || countWords(text) <= 3 || ABBREVIATION.test(text)) return false;
+  return !isOfNames(text);
+}
+
+const MOST_NAMES = 8;
+const PARTICLE = /^(?:de|del|la|las|los|el|y|e|en|of|the|and|in|at)$/;
+
+/** "Bar Sol | Villarriba, Prov. Norte.": only names, even though they end with a full stop. */
+function isOfNames(text: string): boolean {
+  const words = text.split(/[\s|·/–—-]+/).filter((word) => /\p{L}/u.test(word));
+  const names = words.filter((word) => !PARTICLE.test(word));
+  return (
+    words.length <= MOST_NAMES && names.every((word) => /^(?:[("“«]?\p{Lu}|n\.?[º°]$)/u.test(word))
+  );
+}
+
+export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
+  const all = lines
+    .map((line, index) =>
+      endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
+    )
+    .filter((found) => found !== null);
+  const edgePt = findEdge(lines, all);
+  const plain = all.filter(
+    (found) =>
+      (!found.line.bullet || found.cells.length === 0) && !isIndentedText(found.line, edgePt),
+  );
+  return plain.length > 0 && !areUnderItems(plain, all) ? plain : withoutLone(all, plain);
+}
+
+const MOST_LINES_BELOW = 2;
+
+/** "• Cocinera ⇥ 2012-2013" over "(marzo 2012 – mayo 2013)": the items name the entries, and the dates on their own lines are more precise. */
+function areUnderItems(plain: readonly DatedLine[], all: readonly DatedLine[]): boolean {
+  const items = all.filter(({ line, cells }) => line.bullet && cells.length > 0);
+  return (
+    items.length > 0 &&
+    plain.every(
+      ({ cells, index }) =>
+        cells.length === 0 &&
+        items.some((item) => index > item.index && index - item.index <= MOST_LINES_BELOW),
+    )
+  );
+}
+
+function withoutLone(all: readonly DatedLine[], plain: readonly DatedLine[]): readonly DatedLine[] {
+  return plain.length === 0 ? all : all.filter((found) => !plain.includes(found));
+}
+
+/** "2021 (Expected)": the bracket describes the date and names nothing. */
+const STATE_OF_DATE =
+  /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
+const INDENT_PT = 8;
+
+/** The left edge where entries begin. Centred text has none. */
+function findEdge(lines: readonly CvLine[], dated: readonly DatedLine[]): number {
+  const edgePt = Math.min(...dated.map(({ line }) => line.look.xPt ?? 0));
+  const isThere = ({ look }: CvLine) => Math.abs((look.xPt ?? 0) - edgePt) < 1;
+  return lines.filter(isThere).length > 1 ? edgePt : Number.POSITIVE_INFINITY;
+}
+
+/** "Class representative (2023)" indented and set like the text, so it doesn't begin an entry. */
+function isIndentedText({ look, cells, gapBefore }: CvLine, edgePt: number): boolean {
+  if (look.isBodyText !== true || gapBefore || cells.length > 1) return false;
+  return (look.xPt ?? 0) > edgePt + INDENT_PT;
+}
+
+const OPEN_END = / (?:en|de|del|el|la|los|desde|hasta|y|in|on|of|the|since|until|and)$/;
+
+/** "… muestras a presentar en" over "octubre de 2022.": the date is the end of a sentence. */
+function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
+  return (
+    above !== undefined &&
+    line.text.endsWith('.') &&
+    !line.gapBefore &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    above.cells.length === 1 &&
+    countWords(above.text) > 5 &&
+    OPEN_END.test(above.text)
+  );
+}
+
+/** "Peón en Fincas Sol, 2017 – hoy: recolección de pimiento": after the colon is what was done. */
+const TOLD = /^ ?: \p{Ll}.{20,}/u;
+const LONGEST_NAME = 140;
+/** A date in its own margin always dates the text beside it, however long that text is. */
+const LONGEST_BESIDE_DATE = 240;
+
+/** A line whose date is apart: at an end, in its own cell, or between separators. */
+export function readDatedLine(line: CvLine, index: number): DatedLine | null {
+  if (line.text.length > 400) return null;
+  for (let at = 0; at < line.cells.length; at++) {
+    const cell = line.cells[at] ?? '';
+    const all = findDates(cell);
+    const found = all.find((date) => standsApart(cell, date, all.length));
+    if (found === undefined) continue;
+    const endsAt = endOfSpans(cell, found, all);
+    const left = trimSeparators(cell.slice(0, found.start));
+    const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
+    const isTold = /^[.)\s]*\.\s+\p{Lu}/u.test(after) || (left !== '' && TOLD.test(after));
+    const tail = isTold ? after.replace(/^[.):\s]+/, '') : '';
+    const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
+    const cells = [
+      ...line.cells.slice(0, at),
+      ...splitOpenBracket(left),
+      right,
+      ...line.cells.slice(at + 1),
+    ]
+      .map((each) => trimSeparators(dropDuration(each)))
+
+      .filter((each) => /[\p{L}\d]/u.test(each));
+    const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
+    const longest = leads && line.cells.length > 1 ? LONGEST_BESIDE_DATE : LONGEST_NAME;
+    if (
+      cells.some(
+        (each) => each.length > longest || (!leads && isSentence(each) && countWords(each) > 8),
+      )
+    )
+      return null;
+    // "[May 2020] – [June 2021]": a form's brackets around each end.
+    const dates = cell
+      .slice(found.start, endsAt)
+      .replace(/[[\]]|\)(?= ?[-–—])|(?<=[-–—] ?)\(/g, '');
+    return { index, line, cells, tail, dates };
+  }
+  return readDuration(line, index);
+}
+
+/** "2012 – 2014; 2016 – 2018": someone who returned has several periods. */
+function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[]): number {
+  let { end } = first;
+  for (const next of dates) {
+    const isNext = next.start > end && /^ ?(?:[;,&+]|y|e|and) ?$/.test(cell.slice(end, next.start));
+    if (isNext && first.isRange && next.isRange) end = next.end;
+  }
+  return end;
+}
+
+/** "Primeros auxilios (Cruz Roja" before its date: the open bracket begins a separate part. */
+function splitOpenBracket(text: string): readonly string[] {
+  const at = text.lastIndexOf('(');
+  if (at === 0 && !text.includes(')')) return [text.slice(1)];
+  return at < 3 || text.includes(')', at) ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A job dated only by how long it lasted. */
+function readDuration(line: CvLine, index: number): DatedLine | null {
+  if (line.bullet || line.cells.length < 2) return null;
+  const dates = [line.cells.at(-1), line.cells[0]].find((cell = '') => {
+    const found = cell.length > 40 ? null : findDuration(cell);
+    return found !== null && found.end - found.start >= cell.length - 2;
+  });
+  if (dates === undefined) return null;
+  return { index, line, cells: line.cells.filter((cell) => cell !== dates), tail: '', dates };
+}
+
+const MOST_WORDS_BEFORE = 8;
+const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
+const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
+
+function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
+  const before = cell.slice(0, date.start);
+  const after = dropDuration(cell.slice(date.end).replace(STATE_OF_DATE, ''));
+  const opens = before.trim() === '' || BEFORE.test(before);
+  const closes = AFTER.test(after);
+  if (opens && closes) return true;
+  if (datesInCell > 1 && !date.isRange) return false;
+  // "Instituto Costero 2019 – 2020, Vigo, España": between a name and its place.
+  if (closes && date.isRange && countWords(before) <= MOST_WORDS_BEFORE)
+    if (isPlace(trimSeparators(after))) return true;
+  if (closes && /^[\s.)]*$/.test(after))
+    return (
+      countWords(before) <= (date.text.length > 4 ? 16 : 12) &&
+      (date.isRange ||
+        !/\b(?:en|de|in|of|since|desde|hasta|by|the)\s*$/i.test(before) ||
+        countWords(before) <= 6)
+    );
+  return (
+    opens &&
+    before.trim() === '' &&
+    (date.isRange || countWords(after) <= 10) &&
+    !/^\s+\p{Ll}/u.test(after)
+  );
+}
+
+export function dropDuration(text: string): string {
+  const found = text.length > 200 ? null : findDuration(text);
+  if (found === null) return text;
+  const rest = `${text.slice(0, found.start)}${text.slice(found.end)}`;
+  return /\p{L}/u.test(rest) && found.start > 3 ? text : rest;
+}
+
+export function trimSeparators(text: string): string {
+  const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
+  const plain = ABBREVIATION.test(trimmed) ? trimmed : trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
+}

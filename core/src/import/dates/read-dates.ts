@@ -1,0 +1,138 @@
+import { monthNames, rangeWords, sinceWords } from '../../catalog';
+import { foldInPlace, rememberByText } from '../../language';
+import { foldDates, LETTER, longestFirst, MONTH, PRESENT, SEASON_NAME } from './fold-dates';
+
+/** A date or span of time found in a text, as it is written there. */
+export interface FoundDates {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isRange: boolean;
+  readonly isOpen: boolean;
+  /** The year it begins with, for comparing spans. */
+  readonly year: number;
+}
+
+const YEAR = '(?:19|20)\\d\\d';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
+const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?(?:, ?| (?=${YEAR})))?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
+const SHORT_NAMED = `${MONTH}\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
+const ISO = `${YEAR} ?[-/.] ?${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
+const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
+const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
+const SEASON = `(?:${SEASON_NAME},? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-]\\d\\d(?!\\d))?(?!\\d)`;
+const PLAIN_YEAR = `${YEAR}(?!\\d|[.,]\\d| ?[%€$£])`;
+const TWO_DIGIT = `${MONTH_NUMBER}/\\d\\d(?!\\d|/)`;
+
+const POINT = `(?:${NAMED}|${DAY_FIRST}|${ISO}|${MONTH_FIRST}|${SEASON}|${PLAIN_YEAR})`;
+const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\.?`;
+const RANGE_WORD = `(?:${longestFirst(rangeWords)})`;
+const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:${RANGE_WORD}\\b ?)?|,? ?${RANGE_WORD}\\b ?(?:el |la |the )?)`;
+const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
+/** "Veranos 2016, 2017 y 2018": work that came back every year. */
+const AND_YEAR = `,? (?:y|e|i|and|&) ${YEAR}(?!\\d)`;
+const YEAR_LIST = `(?:${SEASON_NAME},? (?:de |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
+const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
+
+const FORMS = [
+  `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,
+  `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
+  `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
+  `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
+  `(?:a partir de|desde el|desde|since|from|starting) ${POINT}`,
+  `${POINT} ?[-–—→](?= *$)`,
+  `(?:${PLAIN_YEAR} ?[-–—/,] ?${MONTH}\\.?(?= *$)|${POINT})`,
+];
+
+const DATES = new RegExp(
+  `(?<![${LETTER}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
+  'g',
+);
+const OPEN_END = new RegExp(`${PRESENT}$|[-–—→]$|^(?:a partir|desde|since|from|starting) `);
+const BROKEN_RANGE = new RegExp(
+  `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$`,
+);
+const STARTS_WITH_DATE = new RegExp(
+  `^(?:[-–—] ?)?(?:${POINT}|(?:${RANGE_WORD} )?${PRESENT}|${BARE_MONTH})`,
+);
+
+const UNIT = '(?:anos?|years?|yrs?|meses|mes|months?|mos?|semanas?|weeks?)';
+const DURATION = new RegExp(
+  `\\(?\\b\\d{1,2}\\+? ${UNIT}\\b\\.?(?:,? ?(?:y |and |e )?\\d{1,2} ${UNIT}\\b\\.?)?\\)?`,
+  'u',
+);
+
+const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
+
+/** Every date or range in a text, left to right. Many steps ask it of the same line. */
+export const findDates = rememberByText(readDates);
+
+function readDates(text: string): readonly FoundDates[] {
+  if (!HAS_DATE.test(text)) return [];
+  const found: FoundDates[] = [];
+  for (const match of foldDates(text).matchAll(DATES)) {
+    const [whole] = match;
+    const start = match.index;
+    const end = start + whole.trimEnd().length;
+    if (match[7] !== undefined && isNumberInProse(text, start, end)) continue;
+    found.push({
+      text: text.slice(start, end),
+      start,
+      end,
+      isRange: match[7] === undefined && match[5] === undefined,
+      isOpen: OPEN_END.test(whole.trimEnd()),
+      year: Number(/(?:19|20)\d\d/.exec(whole)?.[0] ?? 0),
+    });
+  }
+  return found;
+}
+
+const LONGEST_ONLY_DATES = 60;
+
+/** The date or range that is all a text says, but for a bracket or a stop around it; null where it says more. */
+export function onlyDates(text: string): FoundDates | null {
+  const [dates] = text.length > LONGEST_ONLY_DATES ? [] : findDates(text);
+  return dates !== undefined && dates.end - dates.start >= text.length - 2 ? dates : null;
+}
+
+const ONLY_PRESENT = new RegExp(`^${PRESENT}$`);
+const LONGEST_POINT = 30;
+
+/** A single point in time and nothing else, as a number that grows with time: months, or infinity for "present". Null for anything else. */
+export function readDatePoint(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed.length === 0 || trimmed.length > LONGEST_POINT) return null;
+  const folded = foldDates(trimmed);
+  if (ONLY_PRESENT.test(folded)) return Number.POSITIVE_INFINITY;
+  const [found, another] = findDates(trimmed);
+  if (found === undefined || another !== undefined || found.isRange || found.isOpen) return null;
+  if (found.start > 0 || found.end < trimmed.length) return null;
+  const number = /^(\d{1,2}) ?[/.-]/.exec(trimmed)?.[1] ?? /[/.-] ?(\d{1,2})$/.exec(trimmed)?.[1];
+  const word = foldInPlace(trimmed)
+    .match(/[a-z]{3,}/g)
+    ?.find((each) => each in monthNames);
+  const month = word === undefined ? Number(number ?? 1) : (monthNames[word] ?? 1);
+  return found.year * 12 + month;
+}
+
+/** "2000 clientes" and "2024 euros" are amounts: a lone year followed by a lower-case word. */
+function isNumberInProse(text: string, start: number, end: number): boolean {
+  if (end - start > 4) return false;
+  return (
+    /^ \p{Ll}{4,}/u.test(text.slice(end, end + 8)) &&
+    !/^ (?:hasta|until|año de )/.test(text.slice(end, end + 8))
+  );
+}
+
+/** The line ends in the middle of a range ("Mayo 2013 -") and the next goes on with it. */
+export function isDateBroken(text: string, next: string): boolean {
+  // "Arenales de Mar" ends in the name of a town.
+  if (text.length > 200 || /\p{Lu}\p{L}+ de Mar$/u.test(text)) return false;
+  return BROKEN_RANGE.test(foldDates(text)) && STARTS_WITH_DATE.test(foldDates(next.slice(0, 40)));
+}
+
+export function findDuration(text: string): { start: number; end: number } | null {
+  const match = DURATION.exec(foldInPlace(text.slice(0, 300)));
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
+}

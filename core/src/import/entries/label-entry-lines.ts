@@ -1,0 +1,63 @@
+import { bodyLabels, type EntryLabel, entryLabels } from '../../catalog';
+import { foldText, Lexicon } from '../../language';
+import { type CvLine, withCells } from '../lines/cv-line';
+
+const bodies = new Lexicon(bodyLabels);
+const labels = new Map<string, EntryLabel>();
+for (const role of [
+  'body',
+  'institution',
+  'degree',
+  'dates',
+  'place',
+  'company',
+  'title',
+] as const) {
+  for (const label of entryLabels[role]) labels.set(label, role);
+}
+
+/** Takes "Empresa:" off a line and remembers that what follows is the company. */
+export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
+  const labelled = lines.flatMap((line) => labelLine(line) ?? line);
+  const isForm = labelled.some(({ role }) => role === 'title' || role === 'company');
+  return isForm ? labelled.map(withoutBodyLabel) : labelled;
+}
+
+/** "Funciones: reparto de abarrotes", where "Cargo:" is a label too. */
+function withoutBodyLabel(line: CvLine): CvLine {
+  const [, label = '', value = ''] = /^([^:]{3,40}): (.+)$/.exec(line.text) ?? [];
+  const isBody = line.role === undefined && line.cells.length === 1 && bodies.has(label);
+  return isBody ? { ...withCells(line, [value]), role: 'body' } : line;
+}
+
+function labelLine(line: CvLine): readonly CvLine[] | null {
+  const [first = '', ...others] = line.cells;
+  if (others.length > 0) {
+    const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
+    if (role === undefined) return withTown(line, first, others.join(', '));
+    return [{ ...withCells(line, others), role }];
+  }
+  const colon = line.text.indexOf(':');
+  if (colon < 3 || colon > 80 || line.text.length > 200) return null;
+  const label = line.text.slice(0, colon);
+  const role = labels.get(foldText(label));
+  const value = line.text.slice(colon + 1).trim();
+  if (value === '') return null;
+  return role === undefined
+    ? withTown(line, label, value)
+    : [{ ...withCells(line, [value]), role }];
+}
+
+const AND_PLACE = /^(.+) (?:y|and|&) (?:la |the )?([^ ]+)$/;
+const TOWN = /^(.{2,}), ([^,]{2,40})$/;
+
+/** "Employer and town | Acme, S.L., Torralda": both, even if the town is in no list. */
+function withTown(line: CvLine, label: string, value: string): readonly CvLine[] | null {
+  const [, name = '', place = ''] = AND_PLACE.exec(foldText(label)) ?? [];
+  const role = labels.get(place) === 'place' ? labels.get(name) : undefined;
+  if (role === undefined) return null;
+  const [, named = value, town = ''] = TOWN.exec(value) ?? [];
+  const main = { ...withCells(line, [named]), role };
+  if (town === '') return [main];
+  return [main, { ...withCells(line, [town]), role: 'place', gapBefore: false }];
+}

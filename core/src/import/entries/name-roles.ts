@@ -1,0 +1,117 @@
+import type { EntryLabel } from '../../catalog';
+import { trimSeparators } from '../dates/dated-lines';
+import { isNameLike, isPlace, isRegionCode } from '../person/recognise-place';
+import { isCompanyForm, isOrganisation } from './score-roles';
+
+/** A stretch of an entry's head between separators, with the lines it is on. */
+export interface HeadPiece {
+  readonly text: string;
+  readonly numbers: readonly number[];
+  /** Said by a label. */
+  readonly role?: EntryLabel;
+}
+
+/** Separators inside brackets don't count: "Facultad de Letras (UNO - UDO)" is one name. */
+const SEPARATOR = /(?:\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s@\s?(?=\p{L})|\t)(?![^()]*\))/u;
+
+/** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes its own piece. */
+export function splitPieces(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const part of text.split(SEPARATOR)) {
+    const bracket = /^(.{2,}?)\s*\(([^()]{2,60})\)[.\s]*$/.exec(part.trim());
+    if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlace(bracket[2]))
+      pieces.push(bracket[1], bracket[2]);
+    else pieces.push(part);
+  }
+  return pieces.map(trimSeparators).filter((piece) => piece !== '');
+}
+
+/** Takes a place off the end: "Acme, Bogotá" and "Acme, Columbus, OH". */
+export function splitTrailingPlace(text: string): {
+  readonly rest: string;
+  readonly place: string;
+} {
+  const parts = text.split(/,\s+/);
+  for (const count of [3, 2, 1]) {
+    if (parts.length <= count) continue;
+    const place = parts.slice(-count).join(', ');
+    const rest = parts.slice(0, -count).join(', ');
+    // "Acme (Villarriba, España)": the bracket is one place, not half of one.
+    if (rest.lastIndexOf('(') > rest.lastIndexOf(')')) continue;
+    if (count === 2 && isTownInRegion(parts.at(-2) ?? '', parts.at(-1) ?? ''))
+      return { rest, place };
+    if (
+      isPlace(place) &&
+      parts.slice(-count).every((part) => isPlace(part) || /^[A-Z]{2,3}$/.test(part))
+    ) {
+      return { rest, place };
+    }
+  }
+  return { rest: text, place: '' };
+}
+
+const FORM =
+  /^(.*\S (?:S\.? ?A\.? ?S|S\.? ?A|S\.? ?L|S\.? ?R\.? ?L|Ltda|Inc|LLC|Ltd|GmbH)\.?) (\p{Lu}.+)$/u;
+
+/** "Tejidos Norte S.A.S Bogotá, Colombia": the form ends the name, and the place needs no comma. */
+export function splitGluedPlace(
+  text: string,
+): { readonly name: string; readonly place: string } | null {
+  const [, name = '', place = ''] = FORM.exec(text) ?? [];
+  return name !== '' && isPlace(place) ? { name, place } : null;
+}
+
+const MOST_TOWN_WORDS = 3;
+
+/** "Payson, AZ": a town in no list, before the letters of its state. */
+function isTownInRegion(town: string, region: string): boolean {
+  return (
+    isRegionCode(region) &&
+    isNameLike(town) &&
+    town.split(' ').length <= MOST_TOWN_WORDS &&
+    /\p{Ll}{2}/u.test(town) &&
+    !isCompanyForm(town) &&
+    !isOrganisation(town)
+  );
+}
+
+const ANY_CUT =
+  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})|:\s+/gu;
+const COMMA_CUT =
+  /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|:\s+(?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})/gu;
+const MOST_CUTS = 8;
+
+interface LeanSplit {
+  readonly left: string;
+  readonly right: string;
+  readonly gain: number;
+}
+
+/** The comma (or "at", "en") that best splits a text in two. The lean is high for what comes first. */
+export function splitByLean(
+  text: string,
+  lean: (part: string) => number,
+  cutAt: 'words' | 'commas' = 'words',
+): LeanSplit | null {
+  const found: LeanSplit[] = [];
+  let count = 0;
+  for (const match of text.matchAll(cutAt === 'words' ? ANY_CUT : COMMA_CUT)) {
+    count += 1;
+    if (count > MOST_CUTS) break;
+    const left = text.slice(0, match.index).trim();
+    const right = text.slice(match.index + match[0].length).trim();
+    const isVague =
+      match[0].trim().startsWith('en') && /^\p{Ll}/u.test(right) && !isOrganisation(right);
+    if (left === '' || right === '' || isVague) continue;
+    const gain = lean(left) - lean(right);
+    found.push({ left, right, gain });
+  }
+  let [best = null] = found;
+  for (const split of found) {
+    const known = best?.gain ?? 0;
+    // Of equal cuts the one that leaves the shorter name of an organisation is right more often.
+    const isTie = split.gain > 0 && split.gain === known;
+    if (Math.abs(split.gain) > Math.abs(known) || isTie) best = split;
+  }
+  return best;
+}

@@ -1,0 +1,300 @@
+import { hasContactData } from '../person/read-contact-values';
+import { isPostalAddress } from '../person/recognise-place';
+import {
+  joinSectionNumbers,
+  joinWrappedHeadings,
+  SECTION_NUMBER,
+} from '../sections/join-heading-parts';
+import { matchHeading, type NamedKind } from '../sections/match-heading';
+import type { SourceDocument, SourceLine } from '../source-document';
+import { type CvLine, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
+import { isPageFurniture } from './page-furniture';
+
+export interface PreparedLines {
+  readonly lines: readonly CvLine[];
+  /** Headers and footers: they are no part of any section, but may tell how to reach the person. */
+  readonly running: readonly CvLine[];
+  /** Page numbers, running heads and the like: they belong to the paper, not to the person. */
+  readonly furniture: readonly number[];
+}
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+/** Icon fonts draw envelopes and phones with private characters; emoji do the same in public. */
+const ICONS =
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
+const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
+/** "Dirección | : Av. Los Avellanos": colons set one below the other, each in the cell after its label. */
+const COLON_OF_LABEL = /^\s*:\s+/;
+const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
+const PLUS_BULLET = /^\+\s+(?=\p{L})/u;
+const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
+
+/** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
+export function prepareLines(document: SourceDocument): PreparedLines {
+  const lines: CvLine[] = [];
+  const running: CvLine[] = [];
+  const furniture: number[] = [];
+  let blanks = 0;
+  const largestPt = document.lines.reduce(
+    (largest, { fontSizePt = 0 }) => Math.max(largest, fontSizePt),
+    1,
+  );
+  const looseSigns: number[] = [];
+  let usedSigns = 0;
+  splitRunIns(document.lines).forEach((source, index) => {
+    if (LONE_SIGN.test(source.text)) {
+      looseSigns.push(index + 1);
+      return;
+    }
+    const isLargest = (source.fontSizePt ?? 0) >= largestPt;
+    const cleaned = cleanLine(isLargest ? withoutRuns(source) : source, index + 1, blanks);
+    const line = cleaned && withSign(cleaned, looseSigns[usedSigns]);
+    if (line === null) {
+      blanks += 1;
+      if (source.text.trim() !== '') furniture.push(index + 1);
+      return;
+    }
+    if (line !== cleaned) usedSigns += 1;
+    blanks = 0;
+    (source.running === true ? running : lines).push(line);
+  });
+  for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
+  const marked = freeHeadings(markBodyText(measureColumns(joinSectionNumbers(lines))));
+  const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
+    if (!isPageFurniture(measured, index)) return true;
+    // Text repeated on every page may still hold contact details.
+    const isRepeated = measured.some(({ text }, at) => at !== index && text === line.text);
+    if (isRepeated && (hasContactData(line.text) || isPostalAddress(line.text))) running.push(line);
+    else furniture.push(...line.numbers);
+    return false;
+  });
+  return { lines: kept, running, furniture };
+}
+
+type MarkedLine = SourceLine & Pick<CvLine, 'isRunIn'>;
+
+/** The largest line is the name, whole although its parts differ in weight. */
+function withoutRuns({ runs, ...line }: MarkedLine): MarkedLine {
+  return line;
+}
+
+const MOST_RUN_IN_WORDS = 5;
+const LEAST_RUN_INS = 2;
+const NO_SECTIONS: ReadonlySet<NamedKind> = new Set(['frame', 'personal', 'profiles']);
+
+/**
+ * "**Aficiones** cine, mar": headings in bold with their text beside them. Two with known words show that the document has
+ * them; then every bold beginning at their edge is one.
+ */
+function splitRunIns(lines: readonly SourceLine[]): readonly MarkedLine[] {
+  const found = lines.map((line) => runInOf(line));
+  const counts = new Map<string, number>();
+  for (const one of found)
+    if (one !== null) counts.set(one.heading, (counts.get(one.heading) ?? 0) + 1);
+  // A repeated beginning is a label of entries.
+  const isOnce = (heading: string) => counts.get(heading) === 1;
+  const known = new Map<NamedKind, SourceLine>();
+  lines.forEach((line, at) => {
+    const heading = found[at]?.heading ?? '';
+    const kind = isOnce(heading) ? matchHeading(heading) : null;
+    if (kind !== null && !NO_SECTIONS.has(kind) && !known.has(kind)) known.set(kind, line);
+  });
+  const [first] = known.values();
+  if (first === undefined || known.size < LEAST_RUN_INS) return lines;
+  return lines.map((line, at) => {
+    const runIn = line.xPt === first.xPt ? (found[at] ?? null) : null;
+    return runIn === null || !isOnce(runIn.heading)
+      ? line
+      : { ...line, bold: true, cells: [runIn.heading, runIn.rest], isRunIn: true };
+  });
+}
+
+function runInOf(line: SourceLine): { heading: string; rest: string } | null {
+  const [first, second] = line.runs ?? [];
+  if (first?.bold !== true || second === undefined || second.bold === true) return null;
+  if (line.bullet === true || line.gapBefore !== true || (line.cells ?? []).length > 1) return null;
+  const heading = first.text.replace(/[\s.]+$/, '');
+  const rest = line.text.slice(line.text.indexOf(first.text) + first.text.length).trim();
+  const isShort = heading.split(' ').length <= MOST_RUN_IN_WORDS && /^\p{Lu}/u.test(heading);
+  // "**Acme** — Cook": an entry, whose parts are kept apart by signs.
+  const isParted = /^[–—|·•,;(/-]/.test(rest);
+  return isShort && rest !== '' && !isParted && !/[\d:]/.test(heading) ? { heading, rest } : null;
+}
+
+/** Some programs put a list's signs on their own lines, before the items they belong to. */
+function withSign(line: CvLine, sign: number | undefined): CvLine {
+  if (sign === undefined || line.bullet) return line;
+  return { ...line, bullet: true, numbers: [sign, ...line.numbers] };
+}
+
+function cleanLine(source: MarkedLine, number: number, blanksBefore: number): CvLine | null {
+  const raw = source.text.normalize('NFC').replace(INVISIBLE, '');
+  const marked = /^\s*[\uf000-\uf8ff]\s+\S/u.test(raw);
+  const spaced = closeLetterSpacing(raw.trim());
+  const unmarked = spaced.replace(BULLET, '');
+  const bullet =
+    source.bullet === true ||
+    (unmarked !== spaced && (!marked || /^[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/.test(spaced))) ||
+    LETTER_O_BULLET.test(spaced) ||
+    (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null && !isUpperCase(spaced));
+  const withoutBullet = (cell: string) => cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '');
+  const body = unmarked.replace(LETTER_O_BULLET, '').replace(PLUS_BULLET, '');
+  const cells = (
+    source.cells === undefined || source.cells.length < 2
+      ? (splitAtLook(source, bullet) ?? splitCells(body))
+      : source.cells
+  )
+    .flatMap((cell) => cell.split(LEADER))
+    .map((cell, at) => cleanCell(at === 0 ? withoutBullet(cell) : cell.replace(COLON_OF_LABEL, '')))
+    .filter((cell) => cell !== '');
+  if (cells.length === 0) return null;
+  // "3 | Education": the number of a heading, set apart from it.
+  if (cells.length === 2 && source.bold === true && SECTION_NUMBER.test(cells[0] ?? ''))
+    cells.shift();
+  return {
+    numbers: [number],
+    text: cells.join(' '),
+    cells,
+    bullet,
+    gapBefore: number === 1 || source.gapBefore === true || blanksBefore > 0,
+    breakBefore: blanksBefore > 1,
+    look: readLook(source),
+    links: source.links ?? [],
+    ...partsOf(source.runs, cells),
+    ...edgesOf(source, cells),
+    ...(source.isRunIn && cells.length > 1 && { isRunIn: true }),
+  };
+}
+
+/** Only for cells that are still those of the source. */
+function edgesOf({ boxes }: SourceLine, cells: readonly string[]): Pick<CvLine, 'edgesPt'> {
+  return boxes?.length === cells.length ? { edgesPt: boxes.map(([left]) => left) } : {};
+}
+
+/** Which look each stretch of each cell has: the runs cut at the cells' ends. */
+function partsOf(runs: SourceLine['runs'], cells: readonly string[]): Pick<CvLine, 'parts'> {
+  if (runs === undefined) return {};
+  const parts: LinePart[] = [];
+  let cell = 0;
+  let left = lettersOf(cells[0] ?? '').length;
+  for (const { text, bold, italic } of runs) {
+    const style = `${bold === true ? 'b' : ''}${italic === true ? 'i' : ''}`;
+    let words = cleanCell(text).split(' ');
+    while (words.length > 0 && cell < cells.length) {
+      let taken = 0;
+      const fitting = words.findIndex((word) => {
+        taken += lettersOf(word).length;
+        return taken > left;
+      });
+      const own = fitting < 0 ? words : words.slice(0, fitting);
+      if (own.length > 0 && own.join('') !== '') parts.push({ text: own.join(' '), cell, style });
+      left -= lettersOf(own.join('')).length;
+      words = words.slice(own.length);
+      if (words.length === 0 && left > 0) break;
+      cell += 1;
+      left = lettersOf(cells[cell] ?? '').length;
+    }
+  }
+  const isWhole = lettersOf(parts.map((part) => part.text).join('')) === lettersOf(cells.join(''));
+  return isWhole && parts.length > 1 ? { parts } : {};
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Dots that lead the eye from a name to its date. */
+const LEADER = /(?: ?\.){6,} ?|(?: ?[_·]){8,} ?/;
+const LONGEST_RUN = 80;
+
+/** "**Enfermera** Hospital del Mar": where only the look changes, it parts two things. */
+function splitAtLook({ runs }: SourceLine, bullet: boolean): readonly string[] | null {
+  const [first, second, more] = runs ?? [];
+  if (first === undefined || second === undefined || more !== undefined || bullet) return null;
+  if ((first.bold === true) === (second.bold === true)) return null;
+  const isParted =
+    /[\p{L}\d)]\s*$/u.test(first.text) &&
+    /^\s*\p{Lu}/u.test(second.text) &&
+    first.text.length > 2 &&
+    first.text.length < LONGEST_RUN &&
+    second.text.length < LONGEST_RUN &&
+    !/[.!?]\s*$/.test(second.text);
+  return isParted ? [first.text, second.text] : null;
+}
+
+function splitCells(text: string): readonly string[] {
+  return text.split(/\t+| {3,}/);
+}
+
+function cleanCell(cell: string): string {
+  const text = closeLetterSpacing(cell.normalize('NFC').replace(INVISIBLE, ''))
+    .replace(ICONS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}%€$£]/u.test(text) || /^[★☆●○■□]+$/.test(text) ? text : '';
+}
+
+/** "E X P E R I E N C I A" is a word drawn with wide letters. */
+function closeLetterSpacing(text: string): string {
+  if (!/^\S \S \S/.test(text)) return text;
+  const words = text.split(/ {2,}|\t/);
+  const closed = words.map((word) => {
+    const parts = word.split(' ');
+    return parts.length > 2 && parts.every((part) => [...part].length === 1)
+      ? parts.join('')
+      : null;
+  });
+  return closed.some((word) => word === null) ? text : closed.join(' ');
+}
+
+/** Items of lists are text for sure; a short CV may have more names and places than that. */
+const LIST_WEIGHT = 3;
+
+/** Notes on each line whether it is set like most of the text, which is never bold. */
+function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
+  const letters = new Map<string, number>();
+  for (const { look, text, bullet } of lines) {
+    const key = look.bold === true ? null : lookKey(look);
+    const weight = bullet ? LIST_WEIGHT : 1;
+    if (key !== null) letters.set(key, (letters.get(key) ?? 0) + weight * text.length);
+  }
+  if (letters.size === 0) return lines;
+  const [usual] = [...letters].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return lines.map((line) => {
+    const key = lookKey(line.look);
+    return key === null ? line : { ...line, look: { ...line.look, isBodyText: key === usual } };
+  });
+}
+
+/** "▪ IDIOMAS", larger than the items below it: the sign decorates a heading and doesn't begin a list. */
+function freeHeadings(lines: readonly CvLine[]): readonly CvLine[] {
+  const isLarger = ({ look }: CvLine, next: CvLine | undefined) =>
+    (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Number.POSITIVE_INFINITY) * HEADING_RATIO;
+  return lines.map((line, at) =>
+    line.bullet &&
+    line.look.isBodyText === false &&
+    line.cells.length === 1 &&
+    isLarger(line, lines[at + 1]) &&
+    matchHeading(line.text) !== null
+      ? { ...line, bullet: false }
+      : line,
+  );
+}
+
+const HEADING_RATIO = 1.15;
+
+/** Notes on each line how far to the right its block reaches. */
+function measureColumns(lines: readonly CvLine[]): readonly CvLine[] {
+  const ends = new Map<string, number>();
+  const keyOf = ({ look }: CvLine) => `${look.page}:${look.block ?? ''}`;
+  for (const line of lines) {
+    const { xPt, widthPt } = line.look;
+    if (xPt === undefined || widthPt === undefined) continue;
+    ends.set(keyOf(line), Math.max(ends.get(keyOf(line)) ?? 0, xPt + widthPt));
+  }
+  if (ends.size === 0) return lines;
+  return lines.map((line) => ({
+    ...line,
+    look: { ...line.look, columnEndPt: ends.get(keyOf(line)) },
+  }));
+}

@@ -1,0 +1,121 @@
+import { skillCategories, skillLevels, skillTopics } from '../../catalog';
+import { Lexicon } from '../../language';
+import { type CvLine, countWords, lookKey, withText } from '../lines/cv-line';
+import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
+import { matchHeading } from '../sections/match-heading';
+import type { Trace } from '../trace';
+import { isKnownSkill } from './known-skills';
+import { splitList } from './split-list';
+
+const categories = new Lexicon(skillCategories);
+const topics = new Lexicon(skillTopics);
+const levels = new Lexicon(skillLevels);
+const BARS = /[★☆●○■□▪▫▮▯⬤◯█░▓]+|\b\d{1,3} ?%|\b\d{1,2} ?\/ ?(?:5|10|100)\b/g;
+const LONGEST_SKILL = 90;
+const MOST_LABEL_WORDS = 7;
+
+/** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels; `places` says where each is. */
+export function readSkills(
+  lines: readonly CvLine[],
+  skills: string[],
+  places: Map<string, number>,
+  trace: Trace,
+): void {
+  const paragraphs = joinParagraphs(splitLabelledParts(lines), isListItem);
+  paragraphs.forEach((line, index) => {
+    const isLabel = isGroupLabel(line, paragraphs[index + 1]);
+    const found = isLabel ? [] : splitSkills(line);
+    if (found.length === 0) trace.note('/skills', line.numbers, 0.7);
+    for (const skill of found) {
+      const at = places.get(skill) ?? skills.length;
+      if (at === skills.length) skills.push(skill);
+      places.set(skill, at);
+      trace.note(`/skills/${at}`, line.numbers, 0.9);
+    }
+  });
+}
+
+/** "Herramientas" above a list. Words that may be a skill too need to look different from what follows. */
+function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
+  const labels = line.cells.map((cell) => cell.replace(/ ?:$/, ''));
+  const isHeading = (label: string) => matchHeading(label) === 'skills' && !topics.has(label);
+  if (labels.every((label) => categories.has(label) || isHeading(label))) return !line.bullet;
+  if (
+    next === undefined ||
+    line.bullet ||
+    !labels.every((label) => topics.has(label) || categories.has(label))
+  )
+    return false;
+  // Skills set one beside the other, and this one alone in its row.
+  const key = lookKey(line.look);
+  if (next.cells.length > 1 && key !== null && key === lookKey(next.look)) return false;
+  if (next.bullet || next.cells.length > 1) return true;
+  const isLarger = (line.look.fontSizePt ?? 0) > (next.look.fontSizePt ?? 0) + 0.4;
+  const isBolder =
+    line.look.bold === true && next.look.bold !== true && next.look.fontSizePt !== undefined;
+  return isLarger || isBolder || splitList(next.text).length > 2;
+}
+
+function splitSkills(line: CvLine): readonly string[] {
+  const [first = '', ...others] = line.cells;
+  const isTableRow =
+    others.length === 1 &&
+    others.some((cell) => splitList(cell).length > 1) &&
+    splitList(first).length === 1;
+  const isLabelled =
+    others.length > 0 && (categories.has(first.replace(/ ?:$/, '')) || first.endsWith(':'));
+  const cells = isTableRow || isLabelled ? others : line.cells;
+  return cells.flatMap((cell) => splitCell(cell));
+}
+
+function splitCell(cell: string): readonly string[] {
+  const colon = cell.indexOf(':');
+  const hasLabel =
+    colon > 0 &&
+    colon < 50 &&
+    countWords(cell.slice(0, colon)) <= MOST_LABEL_WORDS &&
+    !cell.includes('//');
+  const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
+  const parts = splitList(text);
+  if (hasLabel && isToldAbout(cell.slice(0, colon), parts))
+    return [cleanSkill(cell.slice(0, colon))];
+  const isProse = parts.length < 3 && countWords(text) > 14;
+  const found = (isProse ? [text] : parts).map(cleanSkill);
+  return found.filter((skill) => skill !== '' && (isProse || skill.length <= LONGEST_SKILL));
+}
+
+const LEAST_PROSE_WORDS = 4;
+
+/** "React: avanzado", "SQL: diseño y consulta de bases de datos": the skill is before the colon, and what follows tells about it. */
+function isToldAbout(label: string, parts: readonly string[]): boolean {
+  if (parts.length > 0 && parts.every((part) => levels.has(part.replace(/\.$/, '')))) return true;
+  return (
+    isKnownSkill(label) &&
+    !categories.has(label) &&
+    !topics.has(label) &&
+    parts.some((part) => countWords(part) >= LEAST_PROSE_WORDS) &&
+    !parts.some((part) => isKnownSkill(part))
+  );
+}
+
+function cleanSkill(text: string): string {
+  const plain = text
+    .replace(BARS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:y|and|e) (?=\p{L})/iu, '')
+    .replace(/[.;]$/, '');
+  const bracket = /^(.+?) ?\(([^()]+)\)$/.exec(plain);
+  const named =
+    bracket?.[2] !== undefined && levels.has(bracket[2]) ? (bracket[1] ?? plain) : plain;
+  return levels.has(named) || !/[\p{L}\d]/u.test(named) ? '' : named.trim();
+}
+
+/** "CRM: Salesforce | Office: Word, Excel" holds two groups. */
+export function splitLabelledParts(lines: readonly CvLine[]): readonly CvLine[] {
+  return lines.flatMap((line) => {
+    const parts = line.text.split(/ [|·] /);
+    const labelled = parts.filter((part) => /^\p{L}[\p{L} /&]{1,30}:/u.test(part)).length;
+    return labelled > 1 ? parts.map((part) => withText(line, part.trim())) : [line];
+  });
+}

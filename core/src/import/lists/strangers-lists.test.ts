@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { parseCv } from '..';
+import { bullet, line, name, row } from '../fixtures/drawn-lines';
+import type { SourceLine } from '../source-document';
+
+const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
+const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
+const bold = { bold: true, gapBefore: true } as const;
+
+describe('studies', () => {
+  it('may be a list without dates, each with a dash between what and where', () => {
+    const cv = parse(
+      name,
+      heading('Educación'),
+      bullet('Ingeniería Informática - Universidad de León (En curso)'),
+      bullet('Introducción a las redes – Aula Norte (Culminado)'),
+      bullet('Ofimática – Aula Norte'),
+    );
+    expect(
+      cv.education.map((one) => [one.degree, one.institution, one.description].join(' | ')),
+    ).toEqual([
+      'Ingeniería Informática | Universidad de León | En curso',
+      'Introducción a las redes | Aula Norte | Culminado',
+      'Ofimática | Aula Norte | ',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it('of skills with levels are no languages', () => {
+    const cv = parse(
+      name,
+      heading('Technical skills'),
+      bullet('Python: advanced'),
+      bullet('Docker: intermediate'),
+      bullet('Kubernetes: advanced'),
+    );
+    expect(cv.languages).toEqual([]);
+    expect(cv.skills).toEqual(['Python', 'Docker', 'Kubernetes']);
+  });
+
+  it('of skills may tell about each: the skill is what is before the colon', () => {
+    const cv = parse(
+      name,
+      heading('Habilidades'),
+      bullet('SQL: diseño y consulta de bases de datos de varias tiendas'),
+      bullet('Python: pequeños programas para ordenar los archivos de la oficina'),
+    );
+    expect(cv.skills).toEqual(['SQL', 'Python']);
+  });
+
+  it('have a heading above them that may be drawn with its own sign', () => {
+    const cv = parse(
+      name,
+      line('IDIOMAS', { bold: true, bullet: true, fontSizePt: 19, gapBefore: true }),
+      line('Español'),
+      line('Inglés'),
+      line('APTITUDES', { bold: true, bullet: true, fontSizePt: 19, gapBefore: true }),
+      line('Cocina'),
+      line('Reparto'),
+    );
+    expect(cv.languages.map(({ language }) => language)).toEqual(['Español', 'Inglés']);
+    expect(cv.skills).toEqual(['Cocina', 'Reparto']);
+  });
+});
+
+describe('certificates', () => {
+  it('leave a degree among them to the studies, where none are told elsewhere', () => {
+    const cv = parse(
+      name,
+      heading('Professional qualifications'),
+      bullet('BSc Computer Science: University of Leeds'),
+      bullet('Certified Application Developer'),
+      bullet('Functional Programming (Aula Norte)'),
+    );
+    expect(cv.education.map(({ institution }) => institution)).toEqual(['University of Leeds']);
+    expect(cv.certifications).toHaveLength(2);
+  });
+
+  it('may have their name in bold and who gave them in plain letters below', () => {
+    const cv = parse(
+      name,
+      heading('Cursos y certificados'),
+      line('Diseño de interfaces', bold),
+      line('Aula Norte (2023)'),
+      line('Introducción a la gestión', bold),
+      line('de proyectos', { bold: true }),
+      line('Consejería de Industria (2022)'),
+    );
+    expect(cv.certifications).toEqual([
+      { name: 'Diseño de interfaces', issuer: 'Aula Norte', date: '2023' },
+      {
+        name: 'Introducción a la gestión de proyectos',
+        issuer: 'Consejería de Industria',
+        date: '2022',
+      },
+    ]);
+  });
+});
+
+describe('languages', () => {
+  it('are told below the last degree, where no section is about them', () => {
+    const cv = parse(
+      name,
+      heading('Educación'),
+      row(['Grado en Química, Universidad de León', '2015 – 2019'], bold),
+      line('Inglés: intermedio (B2)', { gapBefore: true }),
+      line('Español: nativo'),
+    );
+    expect(cv.languages).toEqual([
+      { language: 'Inglés', proficiency: 'intermedio (B2)' },
+      { language: 'Español', proficiency: 'nativo' },
+    ]);
+    expect(cv.education[0]?.description).toBe('');
+  });
+
+  it('may have the name of another in that of their certificate', () => {
+    const cv = parse(name, heading('Idiomas'), line('Inglés: B2 Cambridge English Assessment'));
+    expect(cv.languages.map(({ language }) => language)).toEqual(['Inglés']);
+  });
+});
+
+describe('the person', () => {
+  it('may have an occupation too long for its line', () => {
+    const look = { fontSizePt: 14, italic: true };
+    const cv = parse(
+      name,
+      line('Estudiante del grado de', look),
+      line('Ingeniería Informática', look),
+      line('ana.ruiz@example.com'),
+      heading('Idiomas'),
+      line('Inglés'),
+    );
+    expect(cv.personal.title).toBe('Estudiante del grado de Ingeniería Informática');
+  });
+
+  it('is named by the largest line, small letters in it or not, and never by a town with a comma', () => {
+    const cv = parse(
+      line('San Martín de las Casas,'),
+      line('mailin.sanz@example.com'),
+      line('Mai lin Sanz Vera', { fontSizePt: 30, bold: true, gapBefore: true }),
+      heading('Experiencia'),
+      row(['Cocinera, Bar Sol', '2015 – 2019'], bold),
+    );
+    expect(cv.personal.name).toBe('Mai lin Sanz Vera');
+  });
+
+  it('may be named on two labelled lines, or on one too long', () => {
+    const first = parse(
+      heading('Datos personales'),
+      row(['NOMBRES', 'Marta']),
+      row(['APELLIDOS', 'Solana Ruiz']),
+      heading('Idiomas'),
+      line('Inglés'),
+    );
+    const second = parse(
+      heading('Datos personales'),
+      bullet('Nombre y Apellido: Marta'),
+      line('Solana Ruiz'),
+      bullet('Celular: 11-3481-0099'),
+    );
+    expect(first.personal.name).toBe('Marta Solana Ruiz');
+    expect(second.personal).toMatchObject({ name: 'Marta Solana Ruiz', phone: '11-3481-0099' });
+  });
+});

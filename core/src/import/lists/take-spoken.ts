@@ -1,0 +1,48 @@
+import { findDates } from '../dates/read-dates';
+import { scoreInstitution } from '../entries/score-roles';
+import { type CvLine, countWords } from '../lines/cv-line';
+import type { Section } from '../sections/split-sections';
+import { isLanguageLine } from './read-languages';
+
+const HOLDING: ReadonlySet<Section['kind']> = new Set(['education', 'additional']);
+const MOST_WORDS = 6;
+const MOST_LISTED = 8;
+
+/**
+ * "Inglés: intermedio" and "Español: nativo" below the last degree: where no section is about languages, lines that can be
+ * nothing else are taken out of the sections they are in. One alone may be a course.
+ */
+export function takeSpoken(sections: readonly Section[]): {
+  readonly sections: readonly Section[];
+  readonly spoken: readonly CvLine[];
+} {
+  if (sections.some(({ kind }) => kind === 'languages')) return { sections, spoken: [] };
+  const found = sections
+    .filter(({ kind }) => HOLDING.has(kind))
+    .flatMap(({ lines }) => lines.filter(isSpoken));
+  const count = found.reduce((sum, line) => sum + Math.max(1, listOf(line).length), 0);
+  if (count < 2) return { sections, spoken: [] };
+  const spoken = new Set(found);
+  const left = sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !spoken.has(line)),
+  }));
+  return { sections: left, spoken: found };
+}
+
+/** "Castellano (nativo) · Inglés (C1)": several on one line, and nothing else there. */
+function listOf({ text }: CvLine): readonly string[] {
+  const parts = text.split(/ ?[·|;,•] /);
+  const isList = parts.length > 1 && parts.length <= MOST_LISTED;
+  return isList && parts.every((part) => isLanguageLine(part, false)) ? parts : [];
+}
+
+function isSpoken(line: CvLine): boolean {
+  const { text } = line;
+  return (
+    (countWords(text) <= MOST_WORDS || listOf(line).length > 1) &&
+    isLanguageLine(text, false) &&
+    findDates(text).length === 0 &&
+    scoreInstitution(text) === 0
+  );
+}

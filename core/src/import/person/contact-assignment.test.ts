@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parseCv } from '..';
+import { line, name } from '../fixtures/drawn-lines';
+import { joinParts } from '../layout/join-parts';
+import type { SourceLine } from '../source-document';
+
+const heading = (text: string) => line(text, { fontSizePt: 13, bold: true, gapBefore: true });
+const link = (text: string, href: string) => ({ text, href });
+const rest = [heading('Experiencia'), line('Soldadora, Talleres Norte, 2019 – 2022')];
+const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines });
+const personalOf = (...lines: SourceLine[]) => parse(...lines).cv.personal;
+
+describe('ways of contact', () => {
+  it('never lengthen an address that is whole', () => {
+    for (const next of ['1.', '/anaruiz', 'anaruiz', '12'])
+      expect(personalOf(name, line('ana.ruiz@example.com'), line(next), ...rest).email).toBe(
+        'ana.ruiz@example.com',
+      );
+  });
+
+  it('take the page that has the person’s name, not a network, a map or a copy of the CV', () => {
+    const links = [
+      link('PDF', 'https://files.example.org/cv.pdf'),
+      link('mapa', 'https://goo.gl/maps/abc'),
+      link('@ana', 'https://twitter.com/ana'),
+      link('taller', 'https://taller.example.org/obras'),
+      link('página', 'https://anaruiz.example.com'),
+    ];
+    const { website } = personalOf(
+      name,
+      line('PDF | mapa | @ana | taller | página', { links }),
+      ...rest,
+    );
+    expect(website).toBe('https://anaruiz.example.com');
+  });
+
+  it('show a handle by the address it leads to', () => {
+    const { linkedin, title, location } = personalOf(
+      name,
+      line('ana@example.com · ana-ruiz', {
+        links: [link('ana-ruiz', 'https://www.linkedin.com/in/ana-ruiz')],
+      }),
+      ...rest,
+    );
+    expect({ linkedin, title, location }).toEqual({
+      linkedin: 'https://www.linkedin.com/in/ana-ruiz',
+      title: '',
+      location: '',
+    });
+  });
+
+  it('complete an address that the column cut by where it leads', () => {
+    const href = 'https://www.linkedin.com/in/anaruizsoler';
+    const cut = line('linkedin.com/in/anarui', { links: [link('linkedin.com/in/anarui', href)] });
+    expect(personalOf(name, cut, ...rest).linkedin).toBe('linkedin.com/in/anaruizsoler');
+  });
+
+  it('keep the hyphen at which an address was broken', () => {
+    const [whole] = joinParts([line('ana-'), line('ruiz.example.com')]);
+    expect(whole?.text).toBe('ana-ruiz.example.com');
+    const [word] = joinParts([line('solda-'), line('dura')]);
+    expect(word?.text).toBe('soldadura');
+  });
+
+  it('are read from running feet, and from the foot of a single page', () => {
+    const foot = 'ana@example.com · 600 555 010';
+    for (const running of [true, false]) {
+      const { cv, unplaced } = parse(
+        name,
+        ...rest,
+        heading('Idiomas'),
+        line('Inglés: B2'),
+        line(foot, running ? { running } : {}),
+      );
+      expect(cv.personal).toMatchObject({ email: 'ana@example.com', phone: '600 555 010' });
+      expect(cv.languages).toEqual([{ language: 'Inglés', proficiency: 'B2' }]);
+      expect(unplaced).toEqual([]);
+    }
+  });
+
+  it('leave a referee’s number where it is', () => {
+    const { cv } = parse(
+      name,
+      line('ana@example.com · 600 555 010'),
+      ...rest,
+      heading('Referencias'),
+      line('Berta Gil, jefa de taller'),
+      line('berta@example.com · 600 555 011'),
+    );
+    expect(cv.additional.Referencias?.join(' ')).toContain('berta@example.com · 600 555 011');
+    expect(cv.personal.email).toBe('ana@example.com');
+  });
+});
+
+describe('place and title', () => {
+  it('find a town in no list between the ways of contact', () => {
+    const lines = [line('600 555 010'), line('Villarriba'), line('ana@example.com')];
+    expect(personalOf(name, line('Soldadora'), ...lines, ...rest)).toMatchObject({
+      title: 'Soldadora',
+      location: 'Villarriba',
+    });
+  });
+
+  it('read a label in other words', () => {
+    const { location } = personalOf(name, line('Dirección particular: Villarriba, 12'), ...rest);
+    expect(location).toBe('Villarriba, 12');
+  });
+
+  it('take the place off the end of a headline', () => {
+    expect(personalOf(name, line('Jefa de taller, Sevilla, España'), ...rest)).toMatchObject({
+      title: 'Jefa de taller',
+      location: 'Sevilla, España',
+    });
+  });
+
+  it('take the name of the paper for no occupation', () => {
+    expect(personalOf(name, line('Curriculum vitae'), ...rest).title).toBe('');
+  });
+});

@@ -1,0 +1,174 @@
+import { languageNames } from '../../catalog';
+import { foldText, Lexicon } from '../../language';
+import { findDates } from '../dates/read-dates';
+import { splitTrailingPlace } from '../entries/name-roles';
+import { scoreDegree, scoreInstitution, scoreTitle } from '../entries/score-roles';
+import { type CvLine, countWords, joinWrapped, leadLook } from '../lines/cv-line';
+import { isKnownSkill } from '../lists/known-skills';
+import { matchHeading } from '../sections/match-heading';
+import { type ContactPiece, isContactLine, pickTitle, wholeHeadline } from './contact-pieces';
+import type { PersonalDraft } from './personal-draft';
+import {
+  isPlace,
+  isPostalAddress,
+  isTownBesideContact,
+  isTownShaped,
+  scorePlace,
+} from './recognise-place';
+
+/** What is neither link nor number: the place, the title, and the lines that tell about the person, which are handed back. */
+export function placePieces(
+  pieces: readonly ContactPiece[],
+  draft: PersonalDraft,
+  name: string,
+): readonly CvLine[] {
+  let lastPlace = Number.NEGATIVE_INFINITY;
+  const rest: ContactPiece[] = [];
+  for (const piece of pieces) {
+    const { numbers } = piece.line;
+    const place =
+      /\p{L}{2}/u.test(piece.text) && !NUMBER_OF_PERSON.test(piece.text)
+        ? scorePlace(piece.text)
+        : 0;
+    const at = numbers[0] ?? 0;
+    const isAddress =
+      !NUMBER_OF_PERSON.test(piece.text) &&
+      ((isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece));
+    const isFirst = draft.personal.location === '';
+    const isKnown = isAddress || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
+    // An address goes on in the lines below it; other towns further down are those of jobs.
+    if (!isKnown || (!isFirst && at - lastPlace > MOST_ADDRESS_LINES)) {
+      rest.push(piece);
+      continue;
+    }
+    lastPlace = at;
+    if (isFirst) draft.set('location', piece.text, numbers, Math.max(place, 0.6));
+    else draft.append('location', piece.text, numbers);
+  }
+  const picked = draft.personal.title === '' ? pickTitle(rest) : null;
+  const isTown = picked !== null && draft.personal.location === '' && isTownInPlaceOfTitle(picked);
+  if (isTown) draft.set('location', picked.text, picked.line.numbers, 0.6);
+  const others = isTown ? rest.filter((piece) => piece !== picked) : rest;
+  const title = isTown ? pickTitle(others) : picked;
+  if (draft.personal.location === '') placeUnknownTown(others, title, draft, name);
+  if (title !== null) placeTitle(title, others, draft);
+  return findProse(others, title);
+}
+
+/** "DNI 33.410.882", "Colegiada n.º 3.107": a name and a number, as streets have them. */
+const NUMBER_OF_PERSON =
+  /^(?:D\.?N\.?I|N\.?I\.?[EF]|RUT|CUI[LT]|CURP|RFC|pasaporte|passport|colegiad[oa])\b[\p{L}.:º° -]{0,20}\d/iu;
+const MOST_ADDRESS_LINES = 3;
+
+function hasSpan(text: string): boolean {
+  return findDates(text).some(({ isRange }) => isRange);
+}
+
+const STREET =
+  /^(?:\p{Lu}|c[/\\.] ?\p{L})[\p{L}.'’/\\ºª -]{2,40}[, ]+(?:n[º°.]*|núm\.?|bq|no\.?)? ?\d{1,4}\b/u;
+const MOST_HEAD_LINES = 4;
+
+/** "Las Naciones 29, 1ºB": a name with a number behind it, in the lines under the person's name. */
+function isStreetBelowName({ text, line, afterName, nearContact }: ContactPiece): boolean {
+  return (
+    (afterName <= MOST_HEAD_LINES || nearContact) &&
+    text === line.text &&
+    countWords(text) <= 9 &&
+    STREET.test(text) &&
+    scoreTitle(text) === 0 &&
+    scoreDegree(text) === 0 &&
+    scoreInstitution(text) === 0 &&
+    findDates(text).length === 0
+  );
+}
+
+/** "Villarriba, Comarca Alta" right below the name: two names and no word of any occupation. */
+function isTownInPlaceOfTitle({ text, line }: ContactPiece): boolean {
+  return (
+    text === line.text &&
+    text.includes(', ') &&
+    scoreTitle(text) === 0 &&
+    scoreDegree(text) === 0 &&
+    isLikelyTown(text)
+  );
+}
+
+/** Shaped like a town and nothing else that is in the head of a CV. */
+function isLikelyTown(text: string): boolean {
+  return (
+    isTownShaped(text) &&
+    matchHeading(text) === null &&
+    !text.split(/, ?/).some((part) => isKnownSkill(part) || languages.has(part))
+  );
+}
+
+const languages = new Lexicon(languageNames);
+
+/** "Estudiante del grado de" over "Ingeniería": the line below goes on, where it is set alike. */
+function findRestOfTitle(
+  { text, line }: ContactPiece,
+  rest: readonly ContactPiece[],
+): ContactPiece | undefined {
+  if (!/ (?:de|del|en|y|e|la|el|of|and|in|for|&)$/i.test(text)) return undefined;
+  const next = (line.numbers.at(-1) ?? 0) + 1;
+  return rest.find(
+    (piece) =>
+      piece.line.numbers[0] === next &&
+      piece.text === piece.line.text &&
+      leadLook(piece.line) === leadLook(line),
+  );
+}
+
+/** "Site manager, Leeds": a headline may end with the place, where that is nowhere else. */
+function placeTitle(
+  title: ContactPiece,
+  rest: readonly ContactPiece[],
+  draft: PersonalDraft,
+): void {
+  const below = findRestOfTitle(title, rest);
+  const head = wholeHeadline(title, rest);
+  const whole = below === undefined ? head : joinWrapped(head, below.text);
+  const cut = splitTrailingPlace(whole);
+  const isPlaced = draft.personal.location === '' && cut.place !== '';
+  const numbers = [...title.line.numbers, ...(below?.line.numbers ?? [])];
+  draft.set('title', isPlaced ? cut.rest : whole, numbers, scoreTitle(title.text) > 0 ? 0.95 : 0.7);
+  if (isPlaced) draft.set('location', cut.place, numbers, 0.8);
+}
+
+/** A town in no list is among the ways of contact, on their line or between them, or under the headline. */
+function placeUnknownTown(
+  pieces: readonly ContactPiece[],
+  title: ContactPiece | null,
+  draft: PersonalDraft,
+  name: string,
+): void {
+  const words = new Set(foldText(name).split(' '));
+  const isName = (text: string) => words.has(foldText(text).split(' ')[0] ?? '');
+  const others = pieces.filter(
+    (piece) => piece !== title && isLikelyTown(piece.text) && !isName(piece.text),
+  );
+  const isUnderTitle = ({ afterName }: ContactPiece) =>
+    title !== null && afterName > title.afterName && afterName <= title.afterName + 2;
+  const town =
+    others.find(({ text, line }) => isTownBesideContact(text, line)) ??
+    others.find(
+      (piece) => (piece.nearContact || isUnderTitle(piece)) && piece.text === piece.line.text,
+    );
+  if (town !== undefined) draft.set('location', town.text, town.line.numbers, 0.6);
+}
+
+function findProse(pieces: readonly ContactPiece[], title: ContactPiece | null): readonly CvLine[] {
+  const prose: CvLine[] = [];
+  let last = -1;
+  for (const piece of pieces) {
+    const at = piece.line.numbers[0] ?? 0;
+    const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
+    const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
+    const isProse = isSentence || (piece.goesOn && piece.text === piece.line.text);
+    if (piece.line === title?.line || (!isProse && !continues)) continue;
+    if (isContactLine(piece.line)) continue;
+    prose.push(piece.line);
+    last = piece.line.numbers.at(-1) ?? -1;
+  }
+  return prose;
+}

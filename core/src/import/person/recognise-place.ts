@@ -1,0 +1,183 @@
+import {
+  cities,
+  countries,
+  countryCodes,
+  monthNames,
+  regionCodes,
+  regions,
+  streetWords,
+} from '../../catalog';
+import { foldText, Lexicon } from '../../language';
+import { isCompanyForm, scoreCompany, scoreTitle } from '../entries/score-roles';
+import type { CvLine } from '../lines/cv-line';
+import { hasContactData } from './read-contact-values';
+
+const places = new Lexicon(cities, countries, regions);
+const wide = new Lexicon(countries, regions);
+const nations = new Lexicon(countries);
+const codes = new Set([...countryCodes, ...regionCodes]);
+const regionLetters = new Set(regionCodes);
+const streets = new Lexicon(streetWords);
+const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
+/** "London EC2", "Swansea SA1", "Dublin 4". */
+const POSTAL_DISTRICT = / (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/;
+const REGION_LETTERS = /^\p{Lu}{2,3}$/u;
+const LONGEST_PLACE = 80;
+
+/** How sure we are, from 0 to 1, that a text is a place and nothing else. */
+export function scorePlace(text: string): number {
+  if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_PLACE) return 0;
+  if (/[@:;!?=]|https?/.test(text)) return 0;
+  const parts = text
+    .replace(/\(([^()]*)\)/g, ', $1')
+    .split(/,|\/| [-–—·|] /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 6) return 0;
+  const isKnown = (part: string, index: number): boolean =>
+    scorePart(part, index) > 0 ||
+    // "San Luis Potosí, SLP": after a known town, capitals are its region.
+    (index > 0 && REGION_LETTERS.test(part) && scorePart(parts[index - 1] ?? '', index - 1) > 0);
+  const unknown = parts.filter((part, index) => !isKnown(part, index));
+  if (unknown.length === parts.length) return 0;
+  if (unknown.length === 0) return 1;
+  if (!unknown.every((part) => mayBePlace(part))) return 0;
+  const isInRegion = (part: string) =>
+    wide.has(part) || codes.has(foldText(part)) || wide.has(withoutFiller(part));
+  if (unknown.length > 1) return 0;
+  if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? 0.7 : 0;
+  return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
+}
+
+/** "Monzo, London" may be a company in a town: its first part is unknown, and the rest isn't a country. */
+export function splitDoubtfulPlace(
+  text: string,
+): { readonly name: string; readonly place: string } | null {
+  const cut = text.indexOf(', ');
+  if (cut < 0) return null;
+  const name = text.slice(0, cut);
+  const place = text.slice(cut + 2);
+  if (scorePlace(name) > 0 || !isPlace(place)) return null;
+  return isCountry(place) || codes.has(foldText(place)) ? null : { name, place };
+}
+
+export function isCountry(text: string): boolean {
+  return nations.has(text);
+}
+
+function mayBePlace(part: string): boolean {
+  return (
+    isNameLike(part) &&
+    !(foldText(part) in monthNames) &&
+    !/\b\p{Lu}{2,}\b/u.test(part) &&
+    !isCompanyForm(part) &&
+    scoreTitle(part) === 0 &&
+    scoreCompany(part) < 1
+  );
+}
+
+/** Sure enough to take it for a place where a company could be as well. */
+export function isPlace(text: string): boolean {
+  return scorePlace(text) >= 0.7;
+}
+
+function scorePart(part: string, index: number): number {
+  if (places.has(part)) return 1;
+  const folded = foldText(part);
+  if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
+  const withoutCode = part.replace(POSTCODE, '').replace(POSTAL_DISTRICT, '').trim();
+  if (withoutCode !== part) return withoutCode === '' ? 0.5 : scorePart(withoutCode, index);
+  return scoreWords(part);
+}
+
+/** "Leeds West Yorkshire", "Greater Leeds Area", "Sevilla y alrededores". */
+function scoreWords(part: string): number {
+  const words = foldText(part).split(' ');
+  if (words.length > 6) return 0;
+  const known = places.countWords(part);
+  const filler = words.filter((word) => FILLER.has(word)).length;
+  const code = codes.has(words.at(-1) ?? '') && /\b[A-Z]{2}$/.test(part) ? 1 : 0;
+  return known > 0 && known + filler + code >= words.length ? 1 : 0;
+}
+
+/** "Niger State" for "Niger". */
+function withoutFiller(part: string): string {
+  return part
+    .split(' ')
+    .filter((word) => !FILLER.has(foldText(word)))
+    .join(' ');
+}
+
+const FILLER = new Set([
+  'y',
+  'and',
+  'alrededores',
+  'area',
+  'greater',
+  'metropolitana',
+  'de',
+  'of',
+  'provincia',
+  'county',
+  'co',
+  'region',
+  'state',
+  'estado',
+  'the',
+  'near',
+  'cerca',
+  'capital',
+  'centro',
+  'ciudad',
+  'city',
+]);
+
+/** A street with its number: "C/ Mayor 12, 3º B, 28013 Madrid". */
+export function isPostalAddress(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
+  // "8 rue des Lilas, 31000 Toulouse": a number, a name, and a town that is known.
+  const [street = '', ...town] = text.split(/, | [–—·-] /);
+  const isStreet = /^\d{1,4}\p{L}? \p{L}/u.test(street) || isNumberedStreet(street);
+  if (isStreet && /\p{L}{3}/u.test(town.join()) && isPlace(town.join(', '))) return true;
+  if (GRID_STREET.test(text)) return true;
+  return (
+    (streets.startsWith(text) || streets.contains(text)) &&
+    (POSTCODE.test(text) || /\d/.test(text)) &&
+    /\p{Lu}/u.test(text)
+  );
+}
+
+/** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, an address gives the street, the nearest cross street and the door. */
+const GRID_STREET =
+  /^(?:cra?|kra?|k|cll?|calle|carrera|av|avenida|ac|ak|dg|diag|diagonal|tv|trans|transversal|circular)\.? ?\d{1,3} ?\p{L}{0,4}\.? (?:\p{L}+ )?(?:#|n[o°º.]{0,2}) ?\d/iu;
+
+/** "Las Naciones 29": a name and a number that is no year. */
+function isNumberedStreet(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.'’ºª -]+ (?!(?:19|20)\d\d$)\d{1,4}\p{L}?$/u.test(text) && scoreTitle(text) === 0
+  );
+}
+
+/** Shaped like a place on a line that otherwise tells how to reach the person. */
+export function isTownBesideContact(text: string, line: CvLine): boolean {
+  return isTownShaped(text) && text.length < line.text.length && hasContactData(line.text);
+}
+
+/** One to three names, each short, with commas between them: a town in no list, its region, its country. */
+export function isTownShaped(text: string): boolean {
+  const parts = text.split(/, ?/);
+  return (
+    parts.length <= 3 && parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3)
+  );
+}
+
+/** "AZ", "TX": always in capitals. */
+export function isRegionCode(text: string): boolean {
+  return /^[A-Z]{2,3}$/.test(text) && regionLetters.has(text.toLowerCase());
+}
+
+export function isNameLike(part: string): boolean {
+  return /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y|am|an|der|sur|les|le|du|des|di|da|do|dos|das)){0,4}$/u.test(
+    part,
+  );
+}

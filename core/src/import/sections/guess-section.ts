@@ -1,0 +1,108 @@
+import { languageNames } from '../../catalog';
+import { Lexicon } from '../../language';
+import { findDates } from '../dates/read-dates';
+import {
+  isOrganisation,
+  scoreCompany,
+  scoreDegree,
+  scoreInstitution,
+  scoreTitle,
+} from '../entries/score-roles';
+import { type CvLine, countWords } from '../lines/cv-line';
+import { isKnownSkill } from '../lists/known-skills';
+import { isLanguageLine } from '../lists/read-languages';
+import { splitList } from '../lists/split-list';
+import { guessKind, type NamedKind } from './match-heading';
+
+const spoken = new Lexicon(languageNames);
+const MOST_LINES = 60;
+const LONGEST_NAME = 110;
+
+/** Guesses the kind of a section whose heading is unknown, from a telling word or else from its content. */
+export function guessSection(
+  label: string,
+  lines: readonly CvLine[],
+  isHeaded: (kind: NamedKind) => boolean,
+): NamedKind {
+  const byWord = guessKind(label);
+  return byWord === 'additional' && !isOwnKind(label) ? guessByContent(lines, isHeaded) : byWord;
+}
+
+/** Projects and voluntary work have dates and places too, and are neither jobs nor education. */
+function isOwnKind(label: string): boolean {
+  return /volunt|proye[ck]t|project|research|investiga|publica|award|premio|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
+    label,
+  );
+}
+
+/** @param isHeaded whether a section of that kind has its own heading */
+function guessByContent(
+  source: readonly CvLine[],
+  isHeaded: (kind: NamedKind) => boolean,
+): NamedKind {
+  const lines = source.slice(0, MOST_LINES);
+  if (lines.length === 0) return 'additional';
+  if (areLanguages(lines)) return 'languages';
+  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_NAME);
+  const studies = names.filter(({ cells }) =>
+    cells.some((cell) => scoreDegree(cell) >= 2 || scoreInstitution(cell) >= 3),
+  ).length;
+  const jobs = names.filter(({ cells }) =>
+    cells.some((cell) => scoreTitle(cell) >= 2 || scoreCompany(cell) >= 2.5),
+  ).length;
+  const titles = names.filter(({ cells }) => cells.some((cell) => scoreTitle(cell) >= 2)).length;
+  const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
+  const spans = dates.filter((found) => found.isRange).length;
+  if (spans > 0) {
+    // Teachers work where others study: with a heading for education elsewhere, these are jobs.
+    const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
+    if (studies > 0 && studies >= jobs && !areTaught) return 'education';
+    const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);
+    // Meetings and trips have dates and hosts too, so they aren't jobs when the CV has a section for jobs.
+    if (isHeaded('work')) return titles * 2 >= spans ? 'work' : 'additional';
+    return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
+  }
+  if (dates.length > 0) {
+    if (studies > 0 && studies > jobs) return 'education';
+    const given = lines.filter(
+      ({ cells, text }) => cells.some(namesIssuer) || GIVEN_BY.test(text),
+    ).length;
+    return given * 2 >= lines.length ? 'certifications' : 'additional';
+  }
+  return areSkills(lines) ? 'skills' : 'additional';
+}
+
+/** Several languages, or one and how well it is spoken; one alone may be a nationality. */
+function areLanguages(lines: readonly CvLine[]): boolean {
+  const short = lines.filter(({ text }) => text.length < 90);
+  const graded = short.filter(({ cells, text }) => isLanguageLine(text) || isLanguageRow(cells));
+  const named = short.filter(({ text }) => spoken.startsWith(text));
+  const found = Math.max(named.length, graded.length);
+  return found * 2 > lines.length && (graded.length > 0 || named.length > 1);
+}
+
+function isLanguageRow([first = '', ...others]: readonly string[]): boolean {
+  return others.length === 1 && spoken.has(first);
+}
+
+function namesIssuer(cell: string): boolean {
+  return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
+}
+
+/** "Child Safeguarding (Tusla, 2024)": who issued it, and when. */
+const GIVEN_BY = /\(\p{Lu}[^()\d]+, (?:\p{L}+ )?(?:19|20)\d\d\)\.?$/u;
+
+/** Share of the items that the catalogue has to know. */
+const LEAST_KNOWN = 0.25;
+const MOST_ITEM_WORDS = 5;
+
+/** Short items, some of which the catalogue has as skills. */
+export function areSkills(lines: readonly CvLine[]): boolean {
+  const items = lines
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => splitList(cell.replace(/^[^:]{2,40}:\s*/, '')));
+  const short = items.filter((item) => countWords(item) <= MOST_ITEM_WORDS);
+  if (items.length < 3 || short.length < 0.8 * items.length) return false;
+  const known = short.filter((item) => isKnownSkill(item));
+  return known.length >= Math.max(2, LEAST_KNOWN * items.length);
+}

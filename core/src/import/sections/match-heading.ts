@@ -1,0 +1,97 @@
+import { coOfficialHeadings, type SectionKind, sectionHeadings } from '../../catalog';
+import { foldText, rememberByText } from '../../language';
+
+export type NamedKind = Exclude<SectionKind, 'header'>;
+
+const kinds = new Map<string, NamedKind>();
+for (const kind of [
+  'additional',
+  'profiles',
+  'personal',
+  'interests',
+  'certifications',
+  'languages',
+  'skills',
+  'summary',
+  'education',
+  'work',
+  'frame',
+] as const) {
+  for (const heading of [...coOfficialHeadings[kind], ...sectionHeadings[kind]])
+    kinds.set(unify(heading), kind);
+}
+const singularKinds = new Map([...kinds].map(([heading, kind]) => [singular(heading), kind]));
+const LONGEST_HEADING = 60;
+const MOST_PARTS = 4;
+
+/** Writes every "and" the same way. */
+function unify(folded: string): string {
+  return ` ${folded} `.replace(/ (?:and|y|e|i|eta|&|\/|\+) /g, ' & ').trim();
+}
+
+/** "Educational qualification" heads the same section as "Educational qualifications". */
+function singular(folded: string): string {
+  return folded.includes(' ') ? folded.replace(/(?<=\p{L}{3})s\b/gu, '') : folded;
+}
+
+/** The kind of section a text is a heading of, or null. */
+export const matchHeading = rememberByText(readHeading);
+
+function readHeading(text: string): NamedKind | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const plain = plainLabel(text)
+    .replace(/[^\p{L})]+$/u, '')
+    .replace(
+      / ?\((?:continued|cont|continuación|selected|selección|relevant|relevante)\.?\)$/i,
+      '',
+    );
+  const folded = unify(foldText(plain.replace(/, (?=\p{L})/gu, ' & ')));
+  const exact = kinds.get(folded) ?? singularKinds.get(singular(folded));
+  if (exact !== undefined) return exact;
+  const parts = folded.split(' & ');
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const partKinds = parts.map((part) => kinds.get(part) ?? singularKinds.get(singular(part)));
+  if (!partKinds.every((kind) => kind !== undefined)) return null;
+  // "Skills, languages and interests": rows that say what they are, the skills without a label.
+  if (parts.length > 2 && partKinds.includes('skills')) return 'skills';
+  if (plain.includes(',') && !partKinds.includes('languages')) return null;
+  // "Projects and work experience": what is read entry by entry rather than kept as it is.
+  return partKinds.find((kind) => kind !== 'additional') ?? partKinds[0] ?? null;
+}
+
+/** The heading's words without number, sign or colon. */
+export function plainLabel(text: string): string {
+  return text
+    .replace(/^(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:]+$/, '')
+    .replace(/(?<=^[^.]*\p{Ll}{3})\.$/u, '');
+}
+
+const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
+  [
+    /\b(?:experiencias?|experiences?|employment|laboral|trayectoria|career|puestos|appointments|posts|positions|recorrido|(?:donde|where) (?:\w+ )*(?:trabaj|work)\w+|(?:he|have) (?:trabajado|worked))\b/,
+    'work',
+  ],
+  [
+    /\b(?:formacion|educacion|education\w*|academic\w*|estudi(?:os|e|ado)|studied|degrees|titulacion\w*)\b/,
+    'education',
+  ],
+  [/\b(?:certifica\w+|cursos|courses|training|formandome|licen[cs]\w+)\b/, 'certifications'],
+  [/\b(?:idiomas|languages)\b/, 'languages'],
+  [
+    /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools|se me dan?|good at)\b/,
+    'skills',
+  ],
+  [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
+  [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
+];
+
+/** The kind of an unlisted heading, from its most telling word. */
+export function guessKind(text: string): NamedKind {
+  const folded = foldText(text);
+  const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
+  // "Experiencia en docencia, investigación y asesoría" still heads a section of jobs.
+  if (isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded)) return 'additional';
+  return KEYWORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'additional';
+}

@@ -1,0 +1,262 @@
+import type { Certification } from '../../cv';
+import { type DatedLine, isSentence, readDatedLine, trimSeparators } from '../dates/dated-lines';
+import { splitPieces } from '../entries/name-roles';
+import { isOrganisation } from '../entries/score-roles';
+import { splitEntries } from '../entries/split-entries';
+import { type CvLine, isPlainBelowBold, lookKey } from '../lines/cv-line';
+import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
+import { splitAtSemicolons } from '../lists/split-list';
+import type { Trace } from '../trace';
+
+interface Draft {
+  readonly texts: { text: string; numbers: readonly number[] }[];
+  readonly date: string;
+  readonly dateNumbers: readonly number[];
+}
+
+const ISSUED =
+  /^(?:issued on|issued|expedido el|fecha|date|obtained|obtenido|expedici[oó]n)\s*:?\s*/i;
+const ISSUED_BY =
+  /^(?:issued by|expedido por|emitido por|impartido por|by|por|issuer|emisor|entidad|centro|institution|instituci[oó]n)\s*:\s*|^(?:issued by|expedido por|emitido por|impartido por)\s+/i;
+const ISSUED_END =
+  /[\s,(–—-]*(?:valid (?:to|until|through)|exp\.?|expires|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
+
+/** Reads certificates and courses: name, who gave it, and when. */
+export function readCertifications(
+  lines: readonly CvLine[],
+  items: Certification[],
+  trace: Trace,
+): void {
+  const drafts = splitCertificates(lines);
+  const isGiver = findGivers(drafts);
+  for (const draft of drafts) items.push(writeItem(draft, items.length, isGiver, trace));
+}
+
+type GiverTest = (first: string, second: string) => boolean;
+
+/**
+ * An issuer may give several certificates: of two parts, the repeated one is the issuer. If the issuer comes first in most
+ * lines, it comes first in the others too.
+ */
+function findGivers(drafts: readonly Draft[]): GiverTest {
+  const pairs = drafts.flatMap(({ texts }) => {
+    const [first, second] = texts.flatMap((text) => cleanPieces(text));
+    return first === undefined || second === undefined ? [] : [[first.text, second.text] as const];
+  });
+  const counts = new Map<string, number>();
+  for (const text of pairs.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const comesAgain = (text: string) => (counts.get(text) ?? 0) > 1;
+  const isSwapped: GiverTest = (first, second) => comesAgain(first) && !comesAgain(second);
+  const swapped = pairs.filter(([first, second]) => isSwapped(first, second)).length;
+  const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
+  return (first, second) =>
+    isSwapped(first, second) || (areSwapped && !comesAgain(second) && !isOrganisation(second));
+}
+
+function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
+  const paragraphs = splitAtSemicolons(
+    joinParagraphs(
+      lines,
+      (line, above) =>
+        isListItem(line) ||
+        isPlainBelowBold(line, above) ||
+        (isOrganisation(line.text) && !(line.look.bold === true && above.look.bold === true)),
+    ),
+  );
+  const alike = groupByLook(paragraphs);
+  if (alike !== null) return alike.map(readGroup);
+  const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
+  if (bulleted) return groupByBullet(paragraphs).map(readGroup);
+  const { before, entries } = splitEntries(paragraphs, countNameLines);
+  const undated = groupUndated(before).map(readGroup);
+  const dated = entries.flatMap((entry) => {
+    const texts = entry.head.flatMap(({ line, cells }) =>
+      cells.map((text) => ({ text, numbers: line.numbers })),
+    );
+    const own: Draft = { texts, date: entry.dates, dateNumbers: entry.dateNumbers };
+    return [own, ...addBody(own, entry.body)];
+  });
+  return [...undated, ...dated];
+}
+
+/** Where each line has its own date, or its own name and issuer, no name comes above the date. */
+function countNameLines(dated: readonly DatedLine[]): number {
+  const isDense = dated.some(
+    (each, at) => at > 0 && each.index - (dated[at - 1]?.index ?? 0) === 1,
+  );
+  const [first] = dated;
+  const pieces = (first?.cells ?? []).flatMap((cell) => splitPieces(cell));
+  const isWhole = pieces.length > 1 || splitIssuer(pieces[0] ?? '').issuer !== '';
+  return isDense || (isWhole && !isOrganisation(pieces[0] ?? '')) ? 0 : 3;
+}
+
+/** Lines after a dated certificate finish it, or begin undated ones when it has its name and issuer already. */
+function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
+  const rest = [...body];
+  while (rest.length > 0 && own.texts.length < 2) {
+    const line = rest.shift();
+    if (line !== undefined && !(own.texts.length > 0 && isSentence(line.text)))
+      own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
+  }
+  return rest.map((line) => readGroup([line]));
+}
+
+const LONGEST_ISSUER = 90;
+
+/** Names in bold, and below each in plain letters who gave it and when; what tells about it in sentences is left out. Null where it is otherwise. */
+function groupByLook(lines: readonly CvLine[]): readonly (readonly CvLine[])[] | null {
+  const [first] = lines;
+  if (first?.look.bold !== true || lines.some(({ bullet }) => bullet)) return null;
+  const groups: CvLine[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const isName = line.look.bold === true;
+    const isSame = isName && lines[at - 1]?.look.bold === true;
+    // Two bold lines together: the formatting doesn't tell name from issuer.
+    if (isSame || (isName && lookKey(line.look) !== lookKey(first.look))) return null;
+    const isTold = isSentence(line.text) || line.text.length > LONGEST_ISSUER;
+    if (isName) groups.push([line]);
+    else if (!isTold || readDatedLine(line, 0) !== null) groups.at(-1)?.push(line);
+  }
+  return groups.length > 1 && groups.every((group) => group.length > 1) ? groups : null;
+}
+
+function groupByBullet(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const current = groups.at(-1);
+    if (current === undefined || line.bullet) groups.push([line]);
+    else current.push(line);
+  }
+  return groups;
+}
+
+function groupUndated(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {
+  const hasGaps = lines.slice(1).some((line) => line.gapBefore);
+  const groups: CvLine[][] = [];
+  lines.forEach((line, index) => {
+    const current = groups.at(-1);
+    const isIssuer =
+      index > 0 &&
+      current?.length === 1 &&
+      isOrganisation(line.text) &&
+      !isOrganisation(current[0]?.text ?? '');
+    if (current !== undefined && !line.bullet && ((hasGaps && !line.gapBefore) || isIssuer))
+      current.push(line);
+    else groups.push([line]);
+  });
+  return groups;
+}
+
+function readGroup(group: readonly CvLine[]): Draft {
+  let date = '';
+  let dateNumbers: readonly number[] = [];
+  const texts: { text: string; numbers: readonly number[] }[] = [];
+  for (const line of group) {
+    const dated = date === '' ? readDatedLine(line, 0) : null;
+    if (dated !== null) {
+      date = dated.dates;
+      dateNumbers = line.numbers;
+    }
+    // Below its name and date, a sentence tells what it was about.
+    const isTold = date !== '' && dated === null && texts.length > 0 && isSentence(line.text);
+    for (const text of dated === null ? line.cells : [...dated.cells, dated.tail])
+      if (!isTold) texts.push({ text, numbers: line.numbers });
+  }
+  return { texts, date, dateNumbers };
+}
+
+function writeItem(draft: Draft, index: number, isGiver: GiverTest, trace: Trace): Certification {
+  const pointer = `/certifications/${index}`;
+  const [named, ...rest] = draft.texts;
+  const hasIssuerLine =
+    draft.date !== '' &&
+    rest.some(({ numbers }) => numbers === draft.dateNumbers && numbers !== named?.numbers);
+  const pieces = draft.texts
+    .flatMap((text) => (hasIssuerLine && text === named ? [wholePiece(text)] : cleanPieces(text)))
+    .filter((piece) => piece.text !== '');
+  const declared = pieces.find((piece) => piece.isIssuer);
+  const undeclared = pieces.filter((piece) => piece !== declared);
+  const [first, ...others] = nameFirst(undeclared, isGiver);
+  const issuers = declared === undefined ? others : [declared, ...others];
+  let name = first?.text ?? '';
+  let issuer = issuers.map((piece) => piece.text).join(', ');
+  if (issuer === '') ({ name, issuer } = splitIssuer(name));
+  if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
+  if (issuer !== '') trace.note(`${pointer}/issuer`, (issuers[0] ?? first)?.numbers ?? [], 0.8);
+  for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
+  if (draft.date !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
+  return { name, issuer, date: draft.date };
+}
+
+/** "Fundación Norte" over "Trabajos en altura, 2018": who gave it may be above what it is. */
+function nameFirst<Piece extends { readonly text: string; readonly numbers: readonly number[] }>(
+  pieces: readonly Piece[],
+  isGiver: GiverTest,
+): readonly Piece[] {
+  const [above, below, ...others] = pieces;
+  if (above !== undefined && below !== undefined && isGiver(above.text, below.text))
+    return [below, above, ...others];
+  if (above === undefined || below === undefined || above.numbers === below.numbers) return pieces;
+  const isSwapped = isOrganisation(above.text) && !isOrganisation(below.text);
+  return isSwapped ? [below, above, ...others] : pieces;
+}
+
+/** A name above the line with issuer and date may have its own dashes. */
+function wholePiece({ text, numbers }: { text: string; numbers: readonly number[] }) {
+  return { text: trimSeparators(text), numbers, isIssuer: false };
+}
+
+function cleanPieces({ text, numbers }: { text: string; numbers: readonly number[] }) {
+  const isIssuer = ISSUED_BY.test(text);
+  return keepLevels(splitAtOrganisation(text.replace(ISSUED_END, ''))).map((piece) => ({
+    text: trimSeparators(piece.replace(ISSUED_BY, '').replace(ISSUED, '')).replace(/\.$/, ''),
+    numbers,
+    isIssuer,
+  }));
+}
+
+/** A comma before an organisation parts more surely than a dash: "X – Associate, Big Vendor Inc." */
+function splitAtOrganisation(text: string): readonly string[] {
+  const pieces = splitPieces(text);
+  const cut = text.lastIndexOf(', ');
+  if (pieces.length < 2 || cut < 0) return pieces;
+  const [name, issuer] = [text.slice(0, cut), text.slice(cut + 2)];
+  const isWhole =
+    splitPieces(issuer).length === 1 && isOrganisation(issuer.replace(/ ?\(.*\)$/, ''));
+  return isWhole ? [name, issuer] : pieces;
+}
+
+const LEVEL =
+  /^(?:associate|professional|practitioner|foundation|fundamentals|expert|specialist|advanced|intermediate|basic|beginner|b[áa]sico|intermedio|avanzado|experto|profesional|(?:level|nivel) \w+)$/i;
+
+/** "Solutions Architect – Associate": the level belongs to the name. */
+function keepLevels(pieces: readonly string[]): readonly string[] {
+  const [first, second, ...others] = pieces;
+  return first !== undefined && second !== undefined && LEVEL.test(second)
+    ? [`${first} – ${second}`, ...others]
+    : pieces;
+}
+
+/** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
+export function splitIssuer(text: string): { name: string; issuer: string } {
+  const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
+  if (
+    bracket?.[1] !== undefined &&
+    bracket[2] !== undefined &&
+    !/\d ?(?:h|hours|horas)\b/i.test(bracket[2])
+  )
+    return { name: bracket[1], issuer: bracket[2] };
+  const cuts = [
+    ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
+  ];
+  for (const cut of cuts.reverse()) {
+    const name = text.slice(0, cut.index).trim();
+    const issuer = text.slice(cut.index + cut[0].length).trim();
+    const isClear =
+      cut[0].startsWith('.') ||
+      isOrganisation(issuer) ||
+      (cut[0].startsWith(',') && /^\p{Lu}/u.test(issuer) && !/\d/.test(issuer));
+    if (isClear && !isSentence(issuer) && name.length > 2) return { name, issuer };
+  }
+  return { name: text, issuer: '' };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseCv } from '..';
+import { bullet, line, name, row } from '../fixtures/drawn-lines';
+import type { SourceLine } from '../source-document';
+
+const heading = (text: string) =>
+  line(text, { fontSizePt: 18, bold: true, color: '#1f3a5f', gapBefore: true });
+const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
+const employer = (text: string) => line(text, { fontSizePt: 14, bold: true, gapBefore: true });
+const role = (text: string) => line(text, { fontSizePt: 12, bold: true, gapBefore: true });
+
+describe('an employer with its own years above several roles', () => {
+  it('is the employer of each, though its name is like nothing known', () => {
+    const { work_experience } = parse(
+      name,
+      heading('Experience'),
+      employer('Brightwell and Oak (2015 - Present)'),
+      role('Junior Linux Engineer (2022 - Present)'),
+      bullet('Looks after two hundred servers.'),
+      role('Warehouse IT (2015 - 2021)'),
+      bullet('Kept the scanners of the warehouse running.'),
+      employer('Carrow (2012 - 2015)'),
+      role('Support Agent (2012 - 2015)'),
+      bullet('Answered the calls of customers.'),
+    );
+    expect(work_experience.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+      'Junior Linux Engineer | Brightwell and Oak',
+      'Warehouse IT | Brightwell and Oak',
+      'Support Agent | Carrow',
+    ]);
+  });
+});
+
+describe('what is no name', () => {
+  it('the address of an employer’s page beside the title', () => {
+    const { work_experience } = parse(
+      name,
+      heading('Experiencia'),
+      row(['Talleres Norte S.L.', 'Ene 2020 – Dic 2022'], { bold: true, gapBefore: true }),
+      row(['Soldadora', 'www.talleres-norte.example'], { bold: true }),
+      bullet('Reparé calderas de vapor en tres plantas.'),
+    );
+    expect(work_experience[0]).toMatchObject({
+      title: 'Soldadora',
+      company: 'Talleres Norte S.L.',
+      location: '',
+      description: '',
+    });
+  });
+
+  it('a date that ends a sentence', () => {
+    const { education } = parse(
+      name,
+      heading('Educación'),
+      line('Curso de canto, Escuela de Música Norte', { bold: true, gapBefore: true }),
+      line('Mayo 2021 - Junio 2022'),
+      line('Canto y danza. Preparación de muestras que se han de presentar en'),
+      line('Octubre y Diciembre 2022.'),
+    );
+    expect(education).toHaveLength(1);
+  });
+});
+
+describe('certificates', () => {
+  it('are not what comes again in several of them', () => {
+    const { certifications } = parse(
+      name,
+      heading('Certificaciones'),
+      bullet('Norwick - Estilos para la web 2022'),
+      bullet('Norwick - Introducción a las hojas de estilo 2022'),
+      bullet('Cantera Sur - Corte por plasma 2023'),
+    );
+    expect(certifications.map((each) => `${each.name} | ${each.issuer}`)).toEqual([
+      'Estilos para la web | Norwick',
+      'Introducción a las hojas de estilo | Norwick',
+      'Corte por plasma | Cantera Sur',
+    ]);
+  });
+
+  it('may be in one row, each with its year', () => {
+    const { certifications } = parse(
+      name,
+      heading('Certificaciones'),
+      line('Soldadura TIG (2021), Trabajos en altura (2019, renovada'),
+      line('2023)'),
+    );
+    expect(certifications.map((each) => each.name)).toEqual([
+      'Soldadura TIG',
+      'Trabajos en altura',
+    ]);
+  });
+});
