@@ -12,8 +12,13 @@ const typst = createTypstEngine();
 
 /** Set once ahead of need: the first person to ask need not wait for the engine to get going. */
 const sample = cvSchema.parse({ personal: { name: 'Ñandú' }, summary: 'Ágil', skills: ['Œuvre'] });
-for (const template of templateNames) typst.writePdf(layoutCv(sample, template, 'es'));
+const samples = templateNames.map((template) => layoutCv(sample, template, 'es'));
+for (const tree of samples) typst.measurePages(tree);
 
 serveTasks((task: WriteTask) => writeDocument(typst, task), {
   isWornOut: () => process.memoryUsage.rss() > MOST_MEMORY_BYTES,
 });
+
+// The first file starts another engine on some systems, which pages on screen need not wait for. If it fails, so will
+// the first file, and say why.
+for (const tree of samples.slice(0, 1)) typst.writePdf(tree).catch(() => {});

@@ -43,7 +43,7 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   if (format === 'txt') return written(writeText(tree));
   if (estimatePages(tree) > MOST_PAGES) return { outcome: 'too-long' };
   if (format === 'docx') return written(await writeWord(tree));
-  if (format === 'pdf') return written(typst.writePdf(tree));
+  if (format === 'pdf') return written(await typst.writePdf(tree));
   if (format === 'measure') return written(JSON.stringify(typst.measurePages(tree)));
   if (format === 'fit') {
     const plain = layout({ ...options, squeeze: undefined });

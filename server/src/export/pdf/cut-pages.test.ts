@@ -24,7 +24,11 @@ it('an outline is the same in steps as it is in points, turned the right way up'
   expect(stepOutline('M 1 0 L 1 2.5 Q 2 3 3 0 Z M 1.5 0 L 2 1 Z ')).toBe(
     'm100 0l0-250q100-50 200 250zm50 0l50-100z',
   );
-  expect(stepOutline('M 0 0 l 1 1')).toBeNull();
+  // The same, as the newer engine writes it: each point from the one before.
+  expect(stepOutline('M 0 0m 1 0 v 2.5 q 1 0.5 2 -2.5 Z m 0.5 0 l 0.5 1 Z ')).toBe(
+    'm100 0l0-250q100-50 200 250zm50 0l50-100z',
+  );
+  expect(stepOutline('M 0 0 A 1 1')).toBeNull();
   expect(stepOutline('M 0 0 C 1 1')).toBeNull();
 });
 
@@ -41,6 +45,18 @@ it('letters of one line and colour are one outline', () => {
       path('#111111', `M500 2000${steps}`),
     ].join('\n'),
   ]);
+});
+
+it('one engine moves and turns text in one group, and links it; the other in two', () => {
+  const moved = (x: number, y: number, letters: string) =>
+    `<g class="typst-text" transform="matrix(1 0 0 -1 ${x} ${y})">${letters}</g>`;
+  const newer = letter('gA', 0).replace('" fill=', '" y="0" fill=');
+  const address = '<a href="#x" xlink:href="#x"><rect width="3" height="2" fill="transparent"/></a>';
+  const { pages } = cutPages(picture(`<g class="typst-group">${address}${moved(5, 10, newer)}</g>`));
+  expect(pages).toEqual(cutPages(picture(line(10, letter('gA', 0)))).pages);
+  const ground =
+    '<path fill="#00000200" transform="matrix(1 0 0 1 5 10)" d="M 0 0v 8 h 30 v -8 Z "/>';
+  expect(cutPages(picture(ground)).boxes).toEqual([[2, 5, 10, 30, 8]]);
 });
 
 it('a page is whole in itself, from its own corner, wherever it is', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { stepOutline } from './glyph-path';
+import { readOutline, stepOutline } from './glyph-path';
 import { type Box, joinNeighbours, roundPt } from './join-boxes';
 import { PageDrawing } from './page-drawing';
-import { findEnd, SHIFT, splitPages } from './split-pages';
+import { findEnd, readShift, splitPages } from './split-pages';
 
 /** What draws a page, from its own corner. */
 interface CutPage {
@@ -35,7 +35,10 @@ interface KnownPage extends CutPage {
 
 const TOP: Level = { x: 0, y: 0, dx: 0, dy: 0, isText: false, closing: '' };
 const GROUND = /\bfill="#([0-9a-f]{6})00"/;
-const LETTER = /^<use xlink:href="#([^"]+)" x="([-\d.e]+)" fill="([^"]+)" fill-rule="nonzero"\/>$/;
+const LETTER =
+  /^<use xlink:href="#([^"]+)" x="([-\d.e]+)" (?:y="0" )?fill="([^"]+)" fill-rule="nonzero"\/>$/;
+/** Text counts upwards: in a group of its own, or in one that moves it too. */
+const UPWARDS = /scale\(1, -1\)|matrix\(1 0 0 -1 /;
 const DEFINED = /<(\w+) id="([^"]+)"[^>]*>[\s\S]*?<\/\1>/g;
 const OUTLINE = /^<symbol [^>]*>\s*<path d="([^"]*)"\/>\s*<\/symbol>$/;
 
@@ -139,10 +142,9 @@ function cutPage(inside: string, symbols: Symbols): { body: string; boxes: reado
       return;
     }
     const { x, y, dx, dy } = level;
-    const shift = SHIFT.exec(tag);
-    const byX = Number(shift?.[1] ?? shift?.[3] ?? 0);
-    const byY = Number(shift?.[2] ?? shift?.[4] ?? 0);
-    const isText = tag.includes('"typst-text"') && tag.includes('scale(1, -1)');
+    const isText = tag.includes('"typst-text"') && UPWARDS.test(tag);
+    const shift = isText || !UPWARDS.test(tag) ? readShift(tag) : null;
+    const [byX, byY] = shift ?? [0, 0];
     const isPlain = !tag.includes('clip-path') && (!tag.includes('transform') || shift || isText);
     const next = { x: x + byX, y: y + byY, isText };
     if (isPlain) levels.push({ ...next, dx: dx + byX, dy: dy + byY, closing: '' });
@@ -163,7 +165,8 @@ function cutPage(inside: string, symbols: Symbols): { body: string; boxes: reado
     if (ground !== undefined) {
       const [width, height] = measure(/\bd="([^"]*)"/.exec(tag)?.[1] ?? '');
       const number = Number.parseInt(ground, 16);
-      boxes.push([number, roundPt(x), roundPt(y), roundPt(width), roundPt(height)]);
+      const [byX, byY] = readShift(tag) ?? [0, 0];
+      boxes.push([number, roundPt(x + byX), roundPt(y + byY), roundPt(width), roundPt(height)]);
       return;
     }
     const [, id = '', at = '0', fill = ''] = (isText && LETTER.exec(tag)) || [];
@@ -177,11 +180,13 @@ function cutPage(inside: string, symbols: Symbols): { body: string; boxes: reado
 
   let start = inside.indexOf('<');
   while (start >= 0) {
-    const end = findEnd(inside, start);
+    let end = findEnd(inside, start);
     const tag = inside.slice(start, end);
     if (tag.startsWith('<g')) open(tag);
     else if (tag === '</g>') close();
     else if (tag.endsWith('/>')) place(tag);
+    // An address to follow, on a ground that nobody sees: the page is there to be edited.
+    else if (tag.startsWith('<a ')) end = inside.indexOf('</a>', end);
     else if (!tag.startsWith('</'))
       throw new Error(`A picture with an element that has parts: ${tag}`);
     start = inside.indexOf('<', end);
@@ -189,9 +194,9 @@ function cutPage(inside: string, symbols: Symbols): { body: string; boxes: reado
   return { body: page.finish(symbols), boxes: joinNeighbours(boxes) };
 }
 
-/** The corners of a rectangle that begins at 0 0. */
+/** The far corner of a rectangle that begins at 0 0. */
 function measure(outline: string): [number, number] {
-  const numbers = outline.match(/[-\d.]+/g)?.map(Number) ?? [];
+  const numbers = (readOutline(outline) ?? []).flatMap(({ points }) => points);
   return [
     Math.max(0, ...numbers.filter((_, index) => index % 2 === 0)),
     Math.max(0, ...numbers.filter((_, index) => index % 2 === 1)),

@@ -10,8 +10,14 @@ interface SplitPicture {
   readonly definitions: string;
 }
 
-export const SHIFT =
-  /transform="(?:translate\(([-\d.e]+)[ ,]+([-\d.e]+)\)|matrix\(1 0 0 1 ([-\d.e]+) ([-\d.e]+)\))"/;
+const SHIFT =
+  /transform="(?:translate\(([-\d.e]+)[ ,]+([-\d.e]+)\)|matrix\(1 0 0 -?1 ([-\d.e]+) ([-\d.e]+)\))"/;
+
+/** By how much something is moved, or null if nothing says so. */
+export function readShift(tag: string): readonly [x: number, y: number] | null {
+  const shift = SHIFT.exec(tag);
+  return shift && [Number(shift[1] ?? shift[3]), Number(shift[2] ?? shift[4])];
+}
 
 /** Splits a picture of several pages, which are the outermost groups. */
 export function splitPages(picture: string): SplitPicture {
@@ -52,10 +58,5 @@ export function findEnd(text: string, from: number): number {
 }
 
 function describePage(head: string, inside: string): RawPage {
-  const shift = SHIFT.exec(head);
-  const at = [
-    Number(shift?.[1] ?? shift?.[3] ?? 0),
-    Number(shift?.[2] ?? shift?.[4] ?? 0),
-  ] as const;
-  return { at, inside };
+  return { at: readShift(head) ?? [0, 0], inside };
 }

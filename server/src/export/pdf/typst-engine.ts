@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import {
   contactIcons,
   type DocumentTree,
@@ -12,7 +11,9 @@ import { countPages } from './count-pages';
 import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
+import { type SetDocument, startNativeCompiler } from './native-compiler';
 import text from './text.typ';
+import { startWebCompiler, type WebCompiler } from './web-compiler';
 import type { DrawnPages } from './write-picture';
 
 const icons = JSON.stringify(contactIcons);
@@ -28,42 +29,58 @@ const WORKSPACE = '/nonexistent/trayecto';
 const PHOTO = `${WORKSPACE}/photo.jpg`;
 
 export interface TypstEngine {
-  writePdf(tree: DocumentTree): Uint8Array;
+  /** With tags for screen readers, as PDF/UA-1 where the build can tell whether it is one. */
+  writePdf(tree: DocumentTree): Promise<Uint8Array>;
   /** Each page by itself, and where each text is on them. */
   drawPages(tree: DocumentTree): DrawnPages;
   measurePages(tree: DocumentTree): UsedPages;
 }
 
-export function createTypstEngine(): TypstEngine {
-  const compiler = NodeCompiler.create({
-    workspace: WORKSPACE,
-    fontArgs: [{ fontBlobs: listFontFiles().map((file) => readFileSync(file)) }],
-  });
+interface EngineOptions {
+  /** PDFs by WebAssembly also where there is a native build for them. */
+  readonly isPortable?: boolean;
+}
 
+export function createTypstEngine({ isPortable = false }: EngineOptions = {}): TypstEngine {
+  const fonts = listFontFiles().map((file) => readFileSync(file));
+  const { compiler, writesTags } = startNativeCompiler(WORKSPACE, fonts);
   const cutter = new PageCutter();
+  let portable: Promise<WebCompiler> | undefined;
 
   function compile<Result>(
     tree: DocumentTree,
     more: Readonly<Record<string, string>>,
-    use: (document: NodeTypstDocument) => Result,
+    use: (document: SetDocument) => Result,
   ): Result {
-    const { photo } = tree;
-    const written = JSON.stringify({ ...tree, photo: photo && {} });
-    if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo.base64, 'base64'));
-    const inputs = { tree: written, icons, ...more };
-    const compiled = compiler.compile({ mainFileContent: source, inputs });
+    const { inputs, photo } = describe(tree);
+    if (photo) compiler.mapShadow(PHOTO, photo);
+    const compiled = compiler.compile({ mainFileContent: source, inputs: { ...inputs, ...more } });
     const document = compiled.result;
     if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
     try {
       return use(document);
     } finally {
       if (photo) compiler.unmapShadow(PHOTO);
-      compiler.evictCache(written.length > LONG_TREE ? 0 : KEPT_DOCUMENTS);
+      compiler.evictCache(inputs.tree.length > LONG_TREE ? 0 : KEPT_DOCUMENTS);
+    }
+  }
+
+  function writeNative(document: SetDocument): Uint8Array {
+    try {
+      return compiler.pdf(document, { pdfStandard: 'ua-1' });
+    } catch {
+      // It refuses what no text can be told for: a sign that none of our fonts has, or no title. Tags it has all the same.
+      return compiler.pdf(document);
     }
   }
 
   return {
-    writePdf: (tree) => compile(tree, {}, (document) => compiler.pdf(document)),
+    async writePdf(tree) {
+      if (writesTags && !isPortable) return compile(tree, {}, writeNative);
+      portable ??= startWebCompiler(source, fonts);
+      const { inputs, photo } = describe(tree);
+      return (await portable).writePdf(inputs, photo);
+    },
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);
       const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
@@ -80,6 +97,12 @@ export function createTypstEngine(): TypstEngine {
   };
 }
 
+function describe(tree: DocumentTree) {
+  const { photo } = tree;
+  const inputs = { tree: JSON.stringify({ ...tree, photo: photo && {} }), icons };
+  return { inputs, photo: photo && Buffer.from(photo.base64, 'base64') };
+}
+
 function listFontFiles(): string[] {
   return [
     ...Object.values(fontFiles).flatMap((family) => Object.values(family)),
@@ -87,7 +110,7 @@ function listFontFiles(): string[] {
   ];
 }
 
-function describeProblems(problems: { shortDiagnostics: unknown[] } | null): string {
+function describeProblems(problems: { readonly shortDiagnostics: readonly unknown[] } | null) {
   const [first] = problems?.shortDiagnostics ?? [];
   return `The document could not be set: ${JSON.stringify(first ?? 'no reason given')}`;
 }
