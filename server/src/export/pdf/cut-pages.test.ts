@@ -51,8 +51,11 @@ it('one engine moves and turns text in one group, and links it; the other in two
   const moved = (x: number, y: number, letters: string) =>
     `<g class="typst-text" transform="matrix(1 0 0 -1 ${x} ${y})">${letters}</g>`;
   const newer = letter('gA', 0).replace('" fill=', '" y="0" fill=');
-  const address = '<a href="#x" xlink:href="#x"><rect width="3" height="2" fill="transparent"/></a>';
-  const { pages } = cutPages(picture(`<g class="typst-group">${address}${moved(5, 10, newer)}</g>`));
+  const address =
+    '<a href="#x" xlink:href="#x"><rect width="3" height="2" fill="transparent"/></a>';
+  const { pages } = cutPages(
+    picture(`<g class="typst-group">${address}${moved(5, 10, newer)}</g>`),
+  );
   expect(pages).toEqual(cutPages(picture(line(10, letter('gA', 0)))).pages);
   const ground =
     '<path fill="#00000200" transform="matrix(1 0 0 1 5 10)" d="M 0 0v 8 h 30 v -8 Z "/>';

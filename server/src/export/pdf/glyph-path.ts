@@ -36,7 +36,10 @@ export function readOutline(outline: string): Stroke[] | null {
           : numbers.map((value, index) => value + (index % 2 ? fromY : fromX));
     if (points.length > 0) [x = 0, y = 0] = points.slice(-2);
     if (command === 'M') [startX, startY] = [x, y];
-    strokes.push({ command: command === 'H' || command === 'V' ? 'L' : (command as Drawn), points });
+    strokes.push({
+      command: command === 'H' || command === 'V' ? 'L' : (command as Drawn),
+      points,
+    });
   }
   return strokes;
 }

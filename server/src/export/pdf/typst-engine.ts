@@ -36,16 +36,11 @@ export interface TypstEngine {
   measurePages(tree: DocumentTree): UsedPages;
 }
 
-interface EngineOptions {
-  /** PDFs by WebAssembly also where there is a native build for them. */
-  readonly isPortable?: boolean;
-}
-
-export function createTypstEngine({ isPortable = false }: EngineOptions = {}): TypstEngine {
+export function createTypstEngine(): TypstEngine {
   const fonts = listFontFiles().map((file) => readFileSync(file));
   const { compiler, writesTags } = startNativeCompiler(WORKSPACE, fonts);
   const cutter = new PageCutter();
-  let portable: Promise<WebCompiler> | undefined;
+  let web: Promise<WebCompiler> | undefined;
 
   function compile<Result>(
     tree: DocumentTree,
@@ -76,10 +71,10 @@ export function createTypstEngine({ isPortable = false }: EngineOptions = {}): T
 
   return {
     async writePdf(tree) {
-      if (writesTags && !isPortable) return compile(tree, {}, writeNative);
-      portable ??= startWebCompiler(source, fonts);
+      if (writesTags) return compile(tree, {}, writeNative);
+      web ??= startWebCompiler(source, fonts);
       const { inputs, photo } = describe(tree);
-      return (await portable).writePdf(inputs, photo);
+      return (await web).writePdf(inputs, photo);
     },
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);

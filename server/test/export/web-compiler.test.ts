@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { contactIcons, layoutCv } from '@trayecto/core/document';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { expect, it } from 'vitest';
+import { fontFiles } from '../../src/export/fonts';
+import { startNativeCompiler } from '../../src/export/pdf/native-compiler';
+import { startWebCompiler } from '../../src/export/pdf/web-compiler';
+import { listTags, readPdfTags } from './read-pdf-tags';
+
+const part = (name: string) =>
+  readFileSync(new URL(`../../src/export/pdf/${name}.typ`, import.meta.url), 'utf8');
+const source = ['text', 'header', 'blocks', 'document'].map(part).join('\n');
+const fonts = Object.values(fontFiles)
+  .flatMap((family) => Object.values(family))
+  .map((file) => readFileSync(file));
+const tree = JSON.stringify(layoutCv(spanishAnalyst, 'modern', 'es'));
+const inputs = { tree, icons: JSON.stringify(contactIcons) };
+
+it('systems without a native build of the version that writes tags get the same file', async () => {
+  const web = await startWebCompiler(source, fonts);
+  const bytes = web.writePdf(inputs, null);
+  expect(() => web.writePdf({ ...inputs, tree: '{' }, null)).toThrow(/failed to parse JSON/);
+  const [page] = await readPdfTags(bytes);
+  expect(page?.stray).toBe(0);
+  expect(listTags(page?.tags ?? [], (type) => type === 'H1')).toHaveLength(1);
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text).toContain('/DisplayDocTitle true');
+  // Where its table of objects begins, it says.
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe('xref');
+
+  const { compiler, writesTags } = startNativeCompiler('/nonexistent', fonts);
+  if (!writesTags) return;
+  const { result } = compiler.compile({ mainFileContent: source, inputs });
+  const native = result && Buffer.from(compiler.pdf(result)).toString('latin1');
+  const plain = (file: string | null) =>
+    file?.replace('\n    /DisplayDocTitle true', '').replace(/startxref\n\d+/, '');
+  expect(plain(text)).toBe(plain(native));
+});
