@@ -2,7 +2,7 @@ import { withPdf } from '../../src/import/pdf/open-pdf';
 import { type Pdfium, Scratch } from '../../src/import/pdf/pdfium-engine';
 import { getPdfium } from './read-pdf-words';
 
-export interface Tag {
+interface Tag {
   readonly type: string;
   readonly alt: string;
   /** Its own text and that of the tags in it, in order. */

@@ -10,6 +10,7 @@ import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { tagLong } from './document-combinations';
 import { listTags, readPdfTags } from './read-pdf-tags';
 
 let writer: DocumentWriter;
@@ -83,7 +84,7 @@ describe.each(templateNames)('a tagged PDF in %s', (template) => {
     expect(figures.map(({ alt }) => alt)).toEqual([tree.author]);
   });
 
-  it('and so is a letter', async () => {
+  it('and so is a letter', tagLong(template !== 'modern'), async () => {
     const letter = { subject: 'Candidatura', body: 'Hola:\n\nMe presento.\n\nUn saludo' };
     const bytes = await writer.write({ format: 'pdf', cv, template, language: 'es', letter });
     const [page] = await readPdfTags(bytes);

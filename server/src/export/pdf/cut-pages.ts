@@ -37,7 +37,7 @@ const TOP: Level = { x: 0, y: 0, dx: 0, dy: 0, isText: false, closing: '' };
 const GROUND = /\bfill="#([0-9a-f]{6})00"/;
 const LETTER =
   /^<use xlink:href="#([^"]+)" x="([-\d.e]+)" (?:y="0" )?fill="([^"]+)" fill-rule="nonzero"\/>$/;
-/** Text counts upwards: in a group of its own, or in one that moves it too. */
+/** Text counts upwards: in a group that only turns it, or in one that moves it too. */
 const UPWARDS = /scale\(1, -1\)|matrix\(1 0 0 -1 /;
 const DEFINED = /<(\w+) id="([^"]+)"[^>]*>[\s\S]*?<\/\1>/g;
 const OUTLINE = /^<symbol [^>]*>\s*<path d="([^"]*)"\/>\s*<\/symbol>$/;

@@ -11,7 +11,7 @@ interface SetOptions {
 }
 
 /** What we use of the engine, as its builds for one system each have it. */
-export interface NativeCompiler {
+interface NativeCompiler {
   compile(options: SetOptions): {
     readonly result: SetDocument | null;
     takeDiagnostics(): { readonly shortDiagnostics: readonly unknown[] } | null;
