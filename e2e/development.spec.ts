@@ -42,7 +42,7 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   await openSignedIn('/development');
   await button(page, development.analyze).click();
   await expect(page.getByText(development.selectCvAndGoal)).toBeVisible();
-  await page.getByText(spanishAnalyst.personal.name).click();
+  await page.getByTitle(record.filename).click();
   await page.getByLabel(development.goal).fill('ingeniera de datos en dos años');
   await button(page, development.analyze).click();
 

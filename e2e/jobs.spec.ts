@@ -30,7 +30,7 @@ test('a CV finds jobs, a job gets three emails, and one of them is changed and t
   await openSignedIn('/jobs');
   await expect(step(page)).toContainText(jobs.stepCv);
   await expect(button(page, jobs.find)).toBeDisabled();
-  await page.getByText(spanishAnalyst.personal.name).click();
+  await page.getByTitle(record.filename).click();
   await expect(step(page)).toContainText(jobs.stepAnalyze);
   await button(page, jobs.find).click();
 

@@ -48,11 +48,12 @@ export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
   return runVitest('unit tests', unitProjects, all, workers);
 }
 
-/** They wait for databases and servers half of the time: one worker more leaves no core idle. */
-export function runIntegrationTests({ all }, part) {
-  const name = part === undefined ? 'integration tests' : `integration tests ${part}`;
-  const shard = part === undefined ? [] : [`--shard=${part}`];
-  return runVitest(name, integrationProjects, all, workersPerLane() + 1, shard);
+/**
+ * They wait for databases and servers half of the time, and have the machine to themselves once the journeys are done. In
+ * one run: a second one would load the server, fill its tables and start a Postgres all over again.
+ */
+export function runIntegrationTests({ all }) {
+  return runVitest('integration tests', integrationProjects, all, workersPerLane() + 2);
 }
 
 /** Of the built files: the first page stays light, whatever is added to the screens behind it. */
@@ -82,7 +83,7 @@ export async function runCheck(name, work) {
   return { name, counts, output, durationMs: performance.now() - startedAt };
 }
 
-function runVitest(name, projects, all, workers, more = []) {
+function runVitest(name, projects, all, workers) {
   const cli = projectPath('node_modules', 'vitest', 'vitest.mjs');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   return runTestRunner(name, readVitestReport, (reportFile) =>
@@ -91,7 +92,6 @@ function runVitest(name, projects, all, workers, more = []) {
       ...projectArgs,
       ...(all ? [] : ['--tags-filter=!long']),
       `--maxWorkers=${workers}`,
-      ...more,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

@@ -37,7 +37,7 @@ async function testCode(run, options) {
   await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
   await run(checkFormatAndLint);
   await run(checkTypes);
-  await run(() => runIntegrationTests(options, '1/2'));
+  await run(() => runIntegrationTests(options));
 }
 
 async function testApp(run, options) {
@@ -45,7 +45,6 @@ async function testApp(run, options) {
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
-  await run(() => runIntegrationTests(options, '2/2'));
 }
 
 function setUp() {

@@ -57,6 +57,7 @@ export async function openParts({ config, logger, options, publicUrl }: Surround
     createWorkers({
       hasSpareReaders: options.readersAhead ?? config.startsAhead,
       translatorFile: options.translatorFile,
+      mostOfEach: options.mostOfEach,
     });
   const base = { config, logger, options, publicUrl, secret, database, throttle, mailer, workers };
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));

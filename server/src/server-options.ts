@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly sharedWorkers?: Workers;
   /** The weights of the translator instead of its own; for tests, which have small ones or none. */
   readonly translatorFile?: string;
+  /** How many engines, parsers and writers there may be of each; for tests, where nobody waits behind another. */
+  readonly mostOfEach?: number;
   /** How much work a password's hash is; as much as is advised unless said otherwise. */
   readonly passwordCost?: PasswordCost;
   /** How long requests may take to arrive; for tests, which cannot wait that long. */

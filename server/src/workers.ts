@@ -17,9 +17,11 @@ interface WorkerSettings {
   readonly hasSpareReaders: boolean;
   /** The weights of the translator; those that come with the server unless said otherwise. */
   readonly translatorFile?: string | undefined;
+  /** How many engines, parsers and writers there may be of each; as many as are of use unless said otherwise. */
+  readonly mostOfEach?: number | undefined;
 }
 
-export function createWorkers({ hasSpareReaders, translatorFile }: WorkerSettings) {
+export function createWorkers({ hasSpareReaders, translatorFile, mostOfEach }: WorkerSettings) {
   return {
     reader: startWhenNeeded(async () =>
       createFileReader({
@@ -27,10 +29,10 @@ export function createWorkers({ hasSpareReaders, translatorFile }: WorkerSetting
         ...(hasSpareReaders ? {} : { spares: 0 }),
       }),
     ),
-    parser: startWhenNeeded(createCvParser),
+    parser: startWhenNeeded(() => createCvParser(mostOfEach)),
     drawer: startWhenNeeded(createPictureDrawer),
-    writer: startWhenNeeded(() => createDocumentWriter(countWriters())),
-    builtin: startWhenNeeded(startBuiltinEngine),
+    writer: startWhenNeeded(() => createDocumentWriter(mostOfEach ?? countWriters())),
+    builtin: startWhenNeeded(() => startBuiltinEngine(mostOfEach)),
     translator: startWhenNeeded(async () =>
       createTranslator({ file: translatorFile ?? ownTranslatorFile() }),
     ),

@@ -46,12 +46,12 @@ const THREADS = 2;
 const MOST_WAITING = 100;
 const MOST_HEAP_MB = 512;
 
-export async function startBuiltinEngine(): Promise<BuiltinEngine> {
+export async function startBuiltinEngine(threads = THREADS): Promise<BuiltinEngine> {
   const source = new URL('./assistant-worker.ts', import.meta.url);
   return createWorkerPool({
     file: await findEntryFile('assistant-worker', source),
     kind: 'thread',
-    size: THREADS,
+    size: threads,
     longestMs: LONGEST_MS,
     mostWaiting: MOST_WAITING,
     mostHeapMb: MOST_HEAP_MB,

@@ -42,11 +42,11 @@ const MOST_HEAP_MB = 512;
 const THREADS = 2;
 
 /** In threads, one text at a time each; one that takes too long is thrown away with its text. */
-export async function createCvParser(): Promise<CvParser> {
+export async function createCvParser(threads = THREADS): Promise<CvParser> {
   const pool = createWorkerPool<ParseTask, ParseAnswer>({
     file: await findEntryFile('parse-worker', new URL('./parse-worker.ts', import.meta.url)),
     kind: 'thread',
-    size: THREADS,
+    size: threads,
     longestMs: LONGEST_MS,
     mostWaiting: MOST_WAITING,
     mostHeapMb: MOST_HEAP_MB,

@@ -32,13 +32,14 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The whole server in this process, on a free port. */
 /** Threads and processes that take a second to start serve all the servers of a test run's process. */
-const sharedWorkers = createWorkers({
+export const sharedWorkers = createWorkers({
   hasSpareReaders: false,
   translatorFile: quickOptions.translatorFile,
+  mostOfEach: quickOptions.mostOfEach,
 });
 
+/** The whole server in this process, on a free port. */
 export async function startTestApp(
   place: { databaseUrl?: string | undefined; dataDir: string },
   env: Record<string, string> = {},

@@ -4,10 +4,11 @@ import { type CvRecord, translateCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { listCvTexts } from '@trayecto/core/improve';
 import { expect, it } from 'vitest';
-import { closeWorkers, createWorkers } from '../../src/workers';
+import { startWhenNeeded } from '../../src/import/start-when-needed';
+import { createTranslator } from '../../src/models';
 import { describeOnOneDatabase } from '../database';
 import { makeModelFile } from '../models/make-model-file';
-import { signInNewPerson, startTestApp } from './start-test-app';
+import { sharedWorkers, signInNewPerson, startTestApp } from './start-test-app';
 
 const shape = {
   dim: 32,
@@ -24,8 +25,9 @@ describeOnOneDatabase('a server with a translation model', (context) => {
     const place = await context.openFresh();
     const translatorFile = join(place.dataDir, 'translator.bin');
     writeFileSync(translatorFile, weights);
-    const sharedWorkers = createWorkers({ hasSpareReaders: false, translatorFile });
-    const app = await startTestApp(place, {}, { sharedWorkers });
+    const translator = startWhenNeeded(async () => createTranslator({ file: translatorFile }));
+    const workers = { ...sharedWorkers, translator };
+    const app = await startTestApp(place, {}, { sharedWorkers: workers });
     try {
       const token = (await signInNewPerson(app)).session.access_token;
       const body = { filename: 'cv.pdf', content: 'x', parsed_data: spanishAnalyst };
@@ -46,7 +48,7 @@ describeOnOneDatabase('a server with a translation model', (context) => {
       };
     } finally {
       await app.stop();
-      await closeWorkers(sharedWorkers);
+      await (await translator.started())?.close();
       await place.cleanup();
     }
   }

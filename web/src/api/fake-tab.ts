@@ -9,18 +9,25 @@ export class FakeBrowser {
   #listeners = new Map<object, (message: SessionNews) => void>();
   #lock: Promise<unknown> = Promise.resolve();
   readonly #hasLocks: boolean;
+  /** How long a tab takes to hear another: none of the time unless the machine is busy. */
+  readonly #lateMs: number;
   /** What all its tabs see. */
   readonly storage = createMemoryStorage();
 
-  constructor({ hasLocks = true } = {}) {
+  constructor({ hasLocks = true, lateMs = 0 } = {}) {
     this.#hasLocks = hasLocks;
+    this.#lateMs = lateMs;
   }
 
   createPeers(): SessionPeers {
     const self = {};
     return {
       tell: (message) => {
-        for (const [owner, listener] of this.#listeners) if (owner !== self) listener(message);
+        const deliver = () => {
+          for (const [owner, listener] of this.#listeners) if (owner !== self) listener(message);
+        };
+        if (this.#lateMs === 0) deliver();
+        else setTimeout(deliver, this.#lateMs);
       },
       listen: (listener) => this.#listeners.set(self, listener),
     };
@@ -56,7 +63,11 @@ interface Timer {
 /** For tests: one tab, with clocks and timers moved by hand. */
 export function createFakeTab(
   server: FakeServer,
-  { browser = new FakeBrowser(), storage = createMemoryStorage() } = {},
+  {
+    browser = new FakeBrowser(),
+    storage = createMemoryStorage(),
+    sleep = async (_delayMs: number) => {},
+  } = {},
 ) {
   const time = { wallMs: 5_000_000, steadyMs: 100 };
   const logged: string[] = [];
@@ -75,7 +86,7 @@ export function createFakeTab(
         if (timer === mine) timer = null;
       };
     },
-    sleep: async () => {},
+    sleep,
     makeKey: () => `key-${Math.random()}`,
   });
   return {

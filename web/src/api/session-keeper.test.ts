@@ -1,5 +1,5 @@
 import { getUser } from '@trayecto/core/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { FakeServer } from './fake-server';
 import { createFakeTab, createMemoryStorage, FakeBrowser } from './fake-tab';
@@ -200,6 +200,23 @@ describe('a new tab', () => {
     expect(alone.account.get()).toEqual({ status: 'signed-out', reason: 'visitor' });
     // The next one need not wait.
     expect(crashed.storage.length).toBe(0);
+  });
+
+  it('waits for one that is slow to answer, as on a busy machine', async () => {
+    vi.useFakeTimers();
+    try {
+      const browser = new FakeBrowser({ lateMs: 600 });
+      const first = await signedInTab(browser);
+      const sleep = (delayMs: number) =>
+        new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+      const fresh = createFakeTab(server, { browser, sleep });
+      const restored = fresh.account.restore();
+      await vi.advanceTimersByTimeAsync(1_500);
+      await restored;
+      expect(fresh.keeper.current()).toEqual(first.keeper.current());
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('still finds one person’s session when another person’s has ended', async () => {

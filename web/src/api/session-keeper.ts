@@ -23,8 +23,8 @@ export interface SessionKeeperParts {
 const REFRESH_AHEAD_MS = 60_000;
 const USABLE_ABOVE_MS = 5000;
 const PEER_ANSWER_MS = 120;
-/** How long a tab without a session waits for one that has it. Asked only where there is reason to. */
-const SEEK_MS = 300;
+/** How long a tab without a session waits for one that has it, which may be busy. Asked only where there is reason to. */
+const SEEK_MS = 3000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 
