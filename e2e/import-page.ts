@@ -58,7 +58,7 @@ export class ImportPage {
 
   /** Waits for the review, which is where a good import leads. */
   async expectRead(): Promise<void> {
-    await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+&review=1$/, { timeout: 30_000 });
+    await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+&review=1$/);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
       this.words.review.heading,
     );

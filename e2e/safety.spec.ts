@@ -67,7 +67,7 @@ for (const [trouble, fail] of [
     await page.route('**/api/auth/user', (route) => route.fulfill(fail));
     await page.reload();
     const retry = page.getByRole('button', { name: es.status.retryConnection });
-    await expect(retry).toBeVisible({ timeout: 15_000 });
+    await expect(retry).toBeVisible();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await page.unroute('**/api/auth/user');
     await retry.click();
