@@ -111,7 +111,7 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
   it('lets a task take its share longer where the machine is crowded', async () => {
     const crowds = [3, 1];
     pool = createWorkerPool<Task, Answer>({
-      ...{ file, kind, size: 1, longestMs: 50, mostWaiting: 1, mostHeapMb: 64 },
+      ...{ file, kind, size: 1, longestMs: 300, mostWaiting: 1, mostHeapMb: 64 },
       crowding: () => crowds.shift() ?? 0,
     });
     await expect(pool.run({ fault: 'hang' })).rejects.toMatchObject({ code: 'task_too_heavy' });
