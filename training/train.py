@@ -326,7 +326,7 @@ def make_keeper(given, trained_on):
         vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
         header = {
             "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
-            "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "totalThreshold": -3.5, "meaningThreshold": -8,
+            "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, 
             "trainedOn": trained_on, "reached": reached or {},
         }
         whole = f"{given.work}/translator.bin"

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Language } from '@trayecto/core/language';
 import { type Lexicon, type Lexicons, readLexicon } from '@trayecto/core/proofread';
+import { type KnowsRun, readKnownRuns } from '@trayecto/core/translate/model';
 
 const opened = new Map<Language, Lexicon | undefined>();
 
@@ -17,15 +18,31 @@ export function openLexicon(language: Language): Lexicon | undefined {
   return opened.get(language);
 }
 
-/** From the sources and the bundle two folders lead to the root, from a bundle of the benches three. */
+const openedRuns = new Map<Language, KnowsRun | undefined>();
+
+/** Which three words go together in a language, read when it is first asked for. Undefined where the installation doesn't know. */
+export function openKnownRuns(language: Language): KnowsRun | undefined {
+  if (!openedRuns.has(language))
+    openedRuns.set(
+      language,
+      readFrom((folder) => readKnownRuns(readFileSync(new URL(`${language}.runs`, folder)))),
+    );
+  return openedRuns.get(language);
+}
+
 function readOne(language: Language): Lexicon | undefined {
-  for (const root of ['../..', '../../..']) {
+  return readFrom((folder) => {
     const unpack = (kind: string) =>
-      gunzipSync(
-        readFileSync(new URL(`${root}/core/dictionaries/${language}.${kind}.gz`, import.meta.url)),
-      );
+      gunzipSync(readFileSync(new URL(`${language}.${kind}.gz`, folder)));
+    return readLexicon(unpack('words'), unpack('context'));
+  });
+}
+
+/** From the sources and the bundle two folders lead to the root, from a bundle of the benches three. */
+function readFrom<Read>(read: (folder: URL) => Read): Read | undefined {
+  for (const root of ['../..', '../../..']) {
     try {
-      return readLexicon(unpack('words'), unpack('context'));
+      return read(new URL(`${root}/core/dictionaries/`, import.meta.url));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }

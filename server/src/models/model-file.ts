@@ -31,10 +31,6 @@ const headerSchema = z.object({
   tellsStyle: z.boolean().optional(),
   /** Whether it can be told what a dictionary says of rare words. */
   takesHints: z.boolean().optional(),
-  /** The log-probability of a whole sentence below which it is a draft. */
-  totalThreshold: z.number().max(0).optional(),
-  /** The log-probability of a source word, told from the translation, below which a sentence is a draft. */
-  meaningThreshold: z.number().max(0).optional(),
   /** What comes before a sentence whose vector is wanted. */
   sentenceTag: z.string().optional(),
 });

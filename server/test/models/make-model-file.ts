@@ -94,7 +94,7 @@ export function makeModelFile(shape: ModelShape): MadeModel {
   addMatrix('sent.weight', 16, dim, 1 / Math.sqrt(dim));
   const header = {
     ...{ dim, heads, encoderLayers, decoderLayers, ffn, vocab },
-    ...{ tensors: entries, totalThreshold: -3.5, sentenceTag: '<sim>' },
+    ...{ tensors: entries, sentenceTag: '<sim>' },
     takesHints: shape.takesHints,
   };
   return { bytes: writeFile(header, blobs), header, vocab, tensors };

@@ -65,13 +65,22 @@ const UNIT_AFTER = new RegExp(String.raw`^((?:${MAGNITUDE})?)\s?(%|${SIGN})`);
 const UNIT_BEFORE = new RegExp(String.raw`(${SIGN})\s?$`);
 const MAGNITUDE_AFTER = new RegExp(String.raw`^${MAGNITUDE}(?!\p{L})`, 'u');
 const WORD_AFTER = new RegExp(
-  String.raw`^(?:${MAGNITUDE})?\s?(?:per ?cent|por cien(?:to)?|euros?|dollars?|dólares|dólar|pounds?|libras?|EUR|USD|GBP)(?!\p{L})`,
+  String.raw`^(?:${MAGNITUDE})?[\s-]?(?:per ?cent|por cien(?:to)?|euros?|dollars?|dólares|dólar|pounds?|libras?|EUR|USD|GBP)(?!\p{L})`,
   'iu',
 );
 
-/** The sign of money or percent that is beside a number, or behind its millions. */
+const MONEY_AFTER = new RegExp(
+  String.raw`^(?:${MAGNITUDE})?\s(?:(?<euro>euros?)|dollars?|dólares|dólar)(?!\p{L})`,
+  'iu',
+);
+const CODE_BEFORE = /(?<!\p{L})(?:EUR|USD|GBP)\s?$/u;
+
+/** The sign of money or percent that is beside a number, or behind its millions; that of money in words, should it be lost. */
 export function findUnit(before: string, after: string): string | undefined {
-  return UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
+  const sign = UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
+  if (sign !== undefined) return sign;
+  const money = MONEY_AFTER.exec(after);
+  return money ? (money.groups?.euro ? '€' : '$') : undefined;
 }
 
 interface FigureInPlace {
@@ -90,6 +99,7 @@ export function placeUnit(
   to: Language,
 ): FigureInPlace {
   const bareBefore = before.replace(UNIT_BEFORE, '');
+  if (unit !== undefined && CODE_BEFORE.test(before)) return { before, figure, after };
   if (unit !== undefined && WORD_AFTER.test(after)) return { before: bareBefore, figure, after };
   const bare = { before: bareBefore, after: after.replace(UNIT_AFTER, '$1') };
   if (unit === undefined) return { ...bare, figure };

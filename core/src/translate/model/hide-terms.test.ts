@@ -118,6 +118,12 @@ describe('numbers in the other language', () => {
     ['de 4 millones de € y', 'en', 'of €', ' million and', 'of €4 million and'],
     ['de 4 millones de € y', 'en', 'of ', ' million € and', 'of €4 million and'],
     ['de 4 millones de euros', 'en', 'of ', ' million euros', 'of 4 million euros'],
+    ['de 250.000 euros', 'en', 'of ', '.', 'of €250,000.'],
+    ['de 250.000 euros', 'en', 'of ', ' euros.', 'of 250,000 euros.'],
+    ['de 250.000 euros', 'en', 'a ', '-euro budget', 'a 250,000-euro budget'],
+    ['de 1,4 millones de euros', 'en', 'of EUR ', ' million', 'of EUR 1.4 million'],
+    ['de 1,4 millones de euros', 'en', 'of ', ' million', 'of €1.4 million'],
+    ['of 300 dollars', 'es', 'de ', ' al mes', 'de $300 al mes'],
     ['con 12 personas', 'en', 'with €', '% people', 'with 12 people'],
     ['con 12 personas', 'en', 'with', 'people', 'with 12 people'],
   ])('%s to %s: %s…%s', (source, to, before, after, wanted) => {

@@ -1,6 +1,7 @@
 export { LONGEST_SOURCE } from './add-hints';
 export { writeAmerican } from './american-spelling';
-export { type Doubt, findDoubts, type KnowsWord, type Thresholds } from './judge-translation';
+export { chooseTranslation } from './choose-translation';
+export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
 export { prepareText } from './prepare-text';
 export {
   type DecodingRow,
@@ -14,7 +15,8 @@ export {
   type PreparedSentence,
   prepareSentence,
   type WrittenSentence,
-  writeSentence,
 } from './translate-sentence';
 export { createVocabulary, type Piece, type Vocabulary } from './vocabulary';
-export { scoreLeastWord, turnRound, type WayBack } from './way-back';
+export { turnRound, type WayBack } from './way-back';
+export { type TrustSigns, weighTrust } from './weigh-trust';
+export { countNewRuns, type KnowsRun, listRuns, readKnownRuns, writeKnownRuns } from './word-runs';

@@ -8,8 +8,7 @@ const judge = (source: string, text: string, more: Partial<Judged> = {}) =>
       ...{
         source,
         text,
-        total: -1,
-        leastWord: -1,
+        trust: 2,
         direction: { from: 'es', to: 'en' },
         hidden: [],
         unfamiliar: [],
@@ -18,7 +17,7 @@ const judge = (source: string, text: string, more: Partial<Judged> = {}) =>
       },
       ...more,
     },
-    { total: -3.5, leastWord: -9 },
+    1,
   );
 const twelve = { kind: 'number', written: '12' } as const;
 
@@ -30,11 +29,11 @@ it.each<[string, string, string, Partial<Judged>, readonly string[]]>([
     { hidden: [twelve] },
     [],
   ],
-  ['its score', 'Ventas', 'Sales', { total: -4 }, ['score']],
-  ['a score that is none', 'Ventas', 'Sales', { total: Number.NaN }, ['score']],
-  ['a word that nobody would come back to', 'Lechugas', 'Slogans', { leastWord: -19 }, ['meaning']],
+  ['its score', 'Ventas', 'Sales', { trust: 0.5 }, ['score']],
+  ['a score that is none', 'Ventas', 'Sales', { trust: Number.NaN }, ['score']],
   ['its parts', 'Ventas', 'Sales', { isParted: true }, ['split']],
   ['a word twice', 'Ventas y compras', 'Sales and and purchases', {}, ['repeats']],
+  ['a word for two', 'Limpieza y depuración de datos', 'Cleaned and cleaned data', {}, ['repeats']],
   [
     'a phrase twice',
     'Ventas en la tienda',
@@ -82,11 +81,11 @@ it('knows a word that was made up, and one that the source has too', () => {
   const doubtsOf = (text: string, hints: readonly string[] = []) =>
     findDoubts(
       {
-        ...{ source: 'identidades visuales para Kaiku', text, total: -1, leastWord: -1 },
+        ...{ source: 'identidades visuales para Kaiku', text, trust: 2 },
         ...{ direction: { from: 'es', to: 'en' }, hidden: [], unfamiliar: [] },
         ...{ hints, isParted: false },
       },
-      { total: -3.5, leastWord: -9 },
+      1,
       knows,
     );
   expect(doubtsOf('visual identitys for Kaiku')).toEqual(['word']);

@@ -5,7 +5,6 @@ import type { HiddenTerm } from './hide-terms';
 /** Why a translation is a draft. */
 export type Doubt =
   | 'score'
-  | 'meaning'
   | 'repeats'
   | 'untranslated'
   | 'length'
@@ -19,10 +18,8 @@ export interface Judged {
   readonly source: string;
   readonly text: string;
   readonly direction: Direction;
-  /** The log-probability of the whole: each word is one more that may be wrong, so long sentences are less sure than short ones. */
-  readonly total: number;
-  /** The log-probability of the source's least likely word, told from the translation. */
-  readonly leastWord: number;
+  /** How likely it is right, as log odds. */
+  readonly trust: number;
   /** What was hidden from the model, which is the same in both. */
   readonly hidden: readonly HiddenTerm[];
   /** Names, by their looks, that the model saw. */
@@ -33,24 +30,17 @@ export interface Judged {
   readonly isParted: boolean;
 }
 
-/** What a translation has to reach. */
-export interface Thresholds {
-  readonly total: number;
-  readonly leastWord: number;
-}
-
 /** Whether the language translated into has such a word. */
 export type KnowsWord = (word: string) => boolean;
 
 /** What the likelihood and form of a translation reveal. */
 export function findDoubts(
   judged: Judged,
-  thresholds: Thresholds,
+  leastTrust: number,
   knows: KnowsWord = () => true,
 ): readonly Doubt[] {
   const doubts: Doubt[] = [];
-  if (!(judged.total >= thresholds.total)) doubts.push('score');
-  if (!(judged.leastWord >= thresholds.leastWord)) doubts.push('meaning');
+  if (!(judged.trust >= leastTrust)) doubts.push('score');
   if (judged.isParted) doubts.push('split');
   const source = listWords(judged.source, judged.hidden);
   const words = listWords(judged.text, judged.hidden);
@@ -92,12 +82,15 @@ function listWords(text: string, hidden: readonly HiddenTerm[]): readonly string
   );
 }
 
-/** The same three words twice, or the same word twice in a row. */
+const JOINTS = new Set(['and', 'or', 'y', 'e', 'o', 'u']);
+
+/** The same three words twice, or the same word twice in a row, with or without an "and" between them. */
 function countRepeats(words: readonly string[]): number {
   const seen = new Set<string>();
   let repeats = 0;
   words.forEach((word, at) => {
-    if (word !== '|' && word === words[at + 1]) repeats++;
+    const [next = '', afterNext] = words.slice(at + 1, at + 3);
+    if (word !== '|' && (word === next || (JOINTS.has(next) && word === afterNext))) repeats++;
     const three = words.slice(at, at + 3);
     if (three.length < 3 || three.includes('|')) return;
     const name = three.join(' ');

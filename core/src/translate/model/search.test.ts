@@ -40,8 +40,8 @@ function search(
   const found: Found[] = [];
   searchTranslations(problems, model.advance, {
     ...{ beginning: BEGINNING, end: END, width, leeway, isOver: () => false },
-    onFound: (sentence, answer) => {
-      found[sentence] = answer;
+    onFound: (sentence, [best]) => {
+      if (best) found[sentence] = best;
     },
   });
   return { found, mostRows: model.mostRows() };

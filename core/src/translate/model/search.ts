@@ -43,7 +43,8 @@ interface SearchOptions {
   readonly leeway: number;
   /** Asked before each step: whether to stop with what there is. */
   readonly isOver: () => boolean;
-  readonly onFound: (sentence: number, found: Found) => void;
+  /** Told of the answers that are left at the end, the best first. */
+  readonly onFound: (sentence: number, found: readonly Found[]) => void;
 }
 
 interface Path {
@@ -97,8 +98,10 @@ export function searchTranslations(
     tasks = asked.flatMap((task) => {
       const paths = choosePaths(task, step, next, options);
       if (paths.some(({ isDone }) => !isDone)) return [{ ...task, paths }];
-      const best = paths.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
-      options.onFound(task.sentence, best);
+      options.onFound(
+        task.sentence,
+        [...paths].sort((a, b) => weigh(b) - weigh(a)),
+      );
       return [];
     });
   }

@@ -28,21 +28,3 @@ export function turnRound(
     target: body.map(rename),
   };
 }
-
-/**
- * The probability of the source's least likely word given its translation. A lost or misunderstood word can't be recovered
- * from it, so its probability is low.
- */
-export function scoreLeastWord(
-  { target }: WayBack,
-  logProbabilities: readonly number[],
-  vocabulary: Vocabulary,
-): number {
-  const words: number[] = [0];
-  target.forEach((token, at) => {
-    if (vocabulary.beginsWord(token)) words.push(0);
-    const isText = token !== vocabulary.end && !vocabulary.symbols.has(token);
-    if (isText) words.push((words.pop() ?? 0) + (logProbabilities[at] ?? 0));
-  });
-  return Math.min(...words);
-}
