@@ -8,8 +8,22 @@ export function listSaid({ posting, matchedSkills, missingSkills, scoreParts }) 
   const [matched, missing] = [matchedSkills, missingSkills].map(
     (skills) => new Map(skills.map((skill) => [skill.id, skill])),
   );
+  const choices = new Set(
+    scoreParts.flatMap(({ items }) =>
+      items.flatMap(({ id, how }) => (how === 'alternative' ? [id] : [])),
+    ),
+  );
+  // A duty that something comes near is in neither list, and right for nobody.
+  const sideOf = (id) =>
+    matched.has(id)
+      ? 'matched'
+      : missing.has(id)
+        ? 'missing'
+        : choices.has(id)
+          ? 'alternative'
+          : 'near';
   const said = posting.requirements.map(({ id, names, evidence }) => ({
-    side: matched.has(id) ? 'matched' : missing.has(id) ? 'missing' : 'alternative',
+    side: sideOf(id),
     texts: [
       names.es,
       names.en,
@@ -59,7 +73,7 @@ export function scorePair({ matched, missing, traps, band }, said, percentage) {
 }
 
 function judgeSaid(one, expected, found, column) {
-  if (one.side === 'alternative') return [];
+  if (one.side === 'alternative' || one.side === 'near') return [];
   const best = Math.max(0, ...column);
   const isRight =
     best > 0 &&

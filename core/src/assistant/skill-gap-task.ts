@@ -60,6 +60,8 @@ const postingRequirement = z.object({
   examples: z.array(z.string()).default([]),
   /** The words of the job description it is in. */
   asked: z.string().default(''),
+  /** Done there, and not said to be asked for. */
+  isDuty: z.boolean().default(false),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
 
@@ -75,8 +77,6 @@ export const posting = z.object({
     .object({ least: z.number(), demand: z.enum(demands), evidence: postingEvidence })
     .nullable(),
   requirements: z.array(postingRequirement),
-  /** What is done there without being asked for, where the job description says what it asks for. */
-  duties: z.array(postingRequirement).default([]),
 });
 export type Posting = z.output<typeof posting>;
 
@@ -118,6 +118,8 @@ const matchedSkill = z.object({
   impliedBy: z.string().nullable().default(null),
   /** A narrower skill that shows it, by name, where the CV does not name it: React for JavaScript. */
   shownBy: z.string().nullable().default(null),
+  /** Said in other words: more likely there than not. */
+  isLikely: z.boolean().default(false),
 });
 export type MatchedSkill = z.output<typeof matchedSkill>;
 
@@ -138,7 +140,14 @@ const missingSkill = z.object({
 });
 export type MissingSkill = z.output<typeof missingSkill>;
 
-export const scoreParts = ['mustHaves', 'niceToHaves', 'years', 'languages', 'degrees'] as const;
+export const scoreParts = [
+  'mustHaves',
+  'duties',
+  'niceToHaves',
+  'years',
+  'languages',
+  'degrees',
+] as const;
 
 /** How a requirement is met: by the CV's words, by a title, by another of a choice, in part, or not. */
 export const hows = [

@@ -2,7 +2,7 @@ import type { LetterJob, MatchedSkill, Posting, SkillGapResult } from '../assist
 import type { Cv } from '../cv';
 import { linkContact, printableLine } from '../document';
 import { foldText, type Language } from '../language';
-import { compareWithPosting, findCvSkills, readLastUsed, withDuties } from '../skill-gap';
+import { compareWithPosting, findCvSkills, readLastUsed } from '../skill-gap';
 import { chooseAchievements } from './choose-achievements';
 import type { LetterFacts } from './letter-facts';
 import { cleanSentence, readPlainSentences } from './plain-sentences';
@@ -33,7 +33,7 @@ export function gatherLetterFacts(input: FactsInput): {
   readonly untold: readonly string[];
 } {
   const { cv, written, job, posting, language, today, isUnsure } = input;
-  const matched = listSure(compareWithPosting(cv, withDuties(posting), today, language));
+  const matched = listSure(compareWithPosting(cv, posting, today, language));
   const { told, quotes, untold } = chooseAchievements(cv, matched, language, isUnsure, written);
   return {
     untold,
@@ -54,12 +54,8 @@ export function gatherLetterFacts(input: FactsInput): {
 }
 
 /** A match in other words is only probable, and a letter must not claim anything uncertain. */
-function listSure({ matchedSkills, scoreParts }: SkillGapResult): readonly MatchedSkill[] {
-  const items = scoreParts.flatMap((part) => part.items);
-  const likely = new Set(
-    items.flatMap(({ id, how, share }) => (how === 'shown' && share < 1 ? [id] : [])),
-  );
-  return matchedSkills.filter(({ id }) => !likely.has(id));
+function listSure({ matchedSkills }: SkillGapResult): readonly MatchedSkill[] {
+  return matchedSkills.filter(({ isLikely }) => !isLikely);
 }
 
 /** "(m/f/d)", "(H/M)": said to everyone, and not part of the job's name. */

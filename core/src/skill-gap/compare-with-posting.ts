@@ -35,6 +35,9 @@ const MOST_SUGGESTIONS = 20;
 /** Longer phrases are sentences, so we don't suggest another wording for them. */
 const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
+/** A job in which so much was done of what another asks for is of its field. */
+const ENOUGH_OF_A_FIELD = 2;
+const OF_A_FIELD: ReadonlySet<string> = new Set(['hard', 'tool', 'unknown']);
 
 /** Compares a CV with a job description: what it shows and what's missing, with the place in both texts. */
 export function compareWithPosting(
@@ -56,13 +59,12 @@ export function compareWithPosting(
           name: words.years(posting.years.least),
           demand: posting.years.demand,
           asked: posting.years.least,
-          shown: countFieldYears(cv, posting, now),
+          shown: countFieldYears(cv, posting, judgements, now),
           subject: judgeSubject(posting, judgements),
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
-  // A requirement covered by another of the same choice is neither met nor missing.
-  const missing = judgements.filter((one) => !isMet(one) && one.how !== 'alternative');
+  const missing = judgements.filter((one) => !isMet(one) && !isLeftOpen(one));
   const names = new Map(posting.requirements.map((one) => [one.id, one.names[language]]));
   return {
     matchPercentage: percentage,
@@ -73,6 +75,11 @@ export function compareWithPosting(
     keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
     posting,
   };
+}
+
+/** Neither met nor missing: covered by another of the same choice, or a duty that something comes near. */
+function isLeftOpen({ requirement, how }: Judgement): boolean {
+  return how === 'alternative' || (requirement.isDuty && how !== 'missing');
 }
 
 /** "3 años en derecho laboral" asks for years of labour law. How far the CV shows it, or null if no field is named. */
@@ -87,16 +94,29 @@ function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]
       return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
     })
     .map((one) => (isMet(one) ? 1 : one.share));
-  return shares.length === 0 ? null : Math.max(...shares);
+  if (shares.length === 0) return null;
+  const isChoice = /\b(?:o|u|or)\b|\//i.test(text.slice(end, to));
+  return isChoice ? Math.max(...shares) : Math.min(...shares);
 }
 
-/** Years in the job description's field: jobs in another field don't count. */
-function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
+/** Years in the job description's field: by its title, or by what was done there of what is asked for. */
+function countFieldYears(
+  cv: Cv,
+  { title }: Posting,
+  judgements: readonly Judgement[],
+  now: Date,
+): number {
   const family = findTitleById(title?.id ?? null)?.family;
   if (family === undefined) return countExperienceYears(cv, now);
-  const inField = cv.work_experience.filter((post) => {
+  const shown = judgements
+    .filter((one) => isMet(one) && one.requirement.demand !== 'optional')
+    .filter(({ requirement: { kind } }) => OF_A_FIELD.has(kind))
+    .map(({ places }) => places.map(({ pointer }) => pointer));
+  const inField = cv.work_experience.filter((post, at) => {
     const own = matchTitle(post.title);
-    return own === null || own.family === family;
+    if (own === null || own.family === family) return true;
+    const isThere = (pointer: string) => pointer.startsWith(`/work_experience/${at}/`);
+    return shown.filter((pointers) => pointers.some(isThere)).length >= ENOUGH_OF_A_FIELD;
   });
   return countExperienceYears({ ...cv, work_experience: inField }, now);
 }
@@ -153,7 +173,7 @@ function mergeChoices(missing: readonly Judgement[], language: Language) {
 }
 
 function describeMatched(
-  { requirement, places, byTitle, byNarrower, byDeed }: Judgement,
+  { requirement, places, byTitle, byNarrower, byDeed, isLikely }: Judgement,
   words: GapWords,
   language: Language,
   now: Date,
@@ -184,6 +204,7 @@ function describeMatched(
     monthsSinceUse,
     impliedBy: byTitle?.title ?? null,
     shownBy: byNarrower?.names[language] ?? null,
+    isLikely,
   };
 }
 

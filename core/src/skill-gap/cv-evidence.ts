@@ -33,6 +33,8 @@ interface Evidence {
 /** A required certificate needs a certificate. */
 const CREDENTIAL =
   /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|formacion en|ciclo)\b/;
+/** Documents that go by other words. */
+const SPECIALTY = /\b(?:mencion|especialidad)\b/;
 const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
 const DEED_SECTIONS = new Set([
   'summary',
@@ -52,6 +54,18 @@ export function asksForPaper(asked: string): boolean {
 /** Any document of that kind. */
 export function asksForCredential(requirement: PostingRequirement): boolean {
   return CREDENTIAL.test(fold(readAsked(requirement)));
+}
+
+/** A licence, a registration, a specialty: what somebody did doesn't show the document. */
+export function isWithoutCredential(
+  requirement: PostingRequirement,
+  places: readonly CvPlace[],
+): boolean {
+  if (!asksForCredential(requirement) && !SPECIALTY.test(fold(readAsked(requirement))))
+    return false;
+  return places.every(
+    ({ section, line }) => !CREDENTIAL_SECTIONS.has(section) && !CREDENTIAL.test(fold(line)),
+  );
 }
 
 function readAsked({ asked, evidence }: PostingRequirement): string {

@@ -12,6 +12,6 @@ export { PhraseTree } from './phrase-tree';
 export { readPlainText } from './plain-text';
 export { planHorizons } from './plan-horizons';
 export { rankGaps } from './rank-gaps';
-export { readPosting, withDuties } from './read-posting';
+export { readPosting } from './read-posting';
 export { findTitleById, readTitle } from './read-title';
 export { findNames, findThing, listRelated } from './skill-names';

@@ -39,7 +39,7 @@ const SIGNS = {
   /** Nice-to-haves are met less often. */
   optional: -0.93,
   /** Named without being asked for. */
-  expected: -1.6,
+  expected: -0.4,
 };
 const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 const PRACTICE = /experien|\baños|\byears/i;

@@ -7,7 +7,7 @@ import {
 } from '../assistant';
 import { listBroader } from '../catalog';
 import { type Token, writeKey } from '../language';
-import type { CvEvidence } from './cv-evidence';
+import { type CvEvidence, isWithoutCredential } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
@@ -50,16 +50,20 @@ export interface Judgement {
   readonly byNarrower: CvSkill | null;
   /** No word names it; the places say what was done. */
   readonly byDeed: boolean;
+  /** Said in other words, so it is only probable. */
+  readonly isLikely: boolean;
   /** Lines that come near without showing it. */
   readonly near: readonly CvPlace[];
 }
 
-const RELATED_SHARE = 0.4;
-const LEAST_OF_NEAR = 0.2;
-const MOST_OF_NEAR = 0.6;
-/** Some of what is not there whole is there in part. */
-const PARTLY_THERE = 0.05;
-const UNSAID_LEVEL_SHARE = 0.7;
+/** Of four that are only near, people call one shown. */
+const RELATED_SHARE = 0.2;
+const LEAST_OF_NEAR = 0.1;
+const MOST_OF_NEAR = 0.3;
+/** A language at a level the CV doesn't say. */
+export const UNSAID_LEVEL_SHARE = 0.7;
+/** One level below what is asked for; those further below count still less. */
+export const ONE_LEVEL_SHORT_SHARE = 0.2;
 export const LEAST_OF_USE = 'B1';
 /** A title implies its main skills, more so after a year. Naming them in the CV still scores higher. */
 const IMPLIED_SHARE = 0.8;
@@ -104,6 +108,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     byTitle: null,
     byNarrower: null,
     byDeed: false,
+    isLikely: false,
     near: [],
     ...more,
   });
@@ -117,7 +122,11 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       ? judgeUnknown(requirement, cv, verdict)
       : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
   const asked = requirement.evidence[0]?.quote ?? '';
-  const isOther = judged.byDeed && judged.places.every(({ line }) => isContrary(asked, line));
+  const isOther =
+    judged.byDeed &&
+    (judged.places.every(({ line }) => isContrary(asked, line)) ||
+      (isWithoutCredential(requirement, judged.places) &&
+        cv.evidence.findLived(requirement).length === 0));
   return isOther ? verdict(RELATED_SHARE, 'related', [], { near: judged.places }) : judged;
 }
 
@@ -149,7 +158,7 @@ function judgeUnknown(
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence);
   if (alike.shown.length > 0)
-    return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
+    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
   const close = near.length > 0 ? near : alike.near;
   return close.length > 0
     ? verdict(shareOfNear(alike.likely), 'related', [], { near: close })
@@ -197,7 +206,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const isUsual = byTitle !== null && !byTitle.isCore;
   const alike = judgeLikeness(requirement, cv.evidence, isUsual);
   if (alike.shown.length > 0)
-    return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
+    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
   // A near match in a job that usually needs the skill: two pieces of evidence.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
@@ -230,10 +239,10 @@ function isOfOther(pointer: string, { skills }: CvKnowledge): boolean {
   );
 }
 
-/** A near match scores its probability. */
+/** A near match counts half as much as it is likely. */
 function shareOfNear(likely: number | null): number {
   if (likely === null) return RELATED_SHARE;
-  return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, likely + PARTLY_THERE));
+  return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, Math.round(likely * 50) / 100));
 }
 
 /** What the job description itself names as meant. */
@@ -274,7 +283,7 @@ function shareOfLevel(
   if (shown === null) return asked === null ? 1 : UNSAID_LEVEL_SHARE;
   // A job that asks for a language without a level wants someone who can be understood in it.
   const short = cefrLevels.indexOf(asked ?? LEAST_OF_USE) - cefrLevels.indexOf(shown);
-  return short <= 0 ? 1 : Math.max(0, 0.6 - 0.25 * (short - 1));
+  return short <= 0 ? 1 : Math.max(0, ONE_LEVEL_SHORT_SHARE - 0.05 * (short - 1));
 }
 
 /** Looks for an unknown term as it is written. */

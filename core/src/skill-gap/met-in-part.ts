@@ -1,6 +1,6 @@
 import type { CvSkill, PostingRequirement } from '../assistant';
 import { foldText } from '../language';
-import { asksForPaper } from './cv-evidence';
+import { asksForPaper, isWithoutCredential } from './cv-evidence';
 import { findLivedPatterns } from './lived-circumstances';
 import { isLowerStep } from './lower-step';
 import { isSisterProduct } from './sister-things';
@@ -45,8 +45,11 @@ export function isHoursOnly({ kind, asked }: PostingRequirement, { places }: CvS
 }
 
 /** A course in critical care is not shown by having worked there. */
-function isWithoutPaper({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (kind !== 'hard' || !asksForPaper(asked)) return false;
+function isWithoutPaper(requirement: PostingRequirement, { places }: CvSkill): boolean {
+  const { kind, asked } = requirement;
+  if (kind !== 'hard') return false;
+  if (isWithoutCredential(requirement, places)) return true;
+  if (!asksForPaper(asked)) return false;
   return places.every(({ section }) => section === 'work_experience' || section === 'summary');
 }
 

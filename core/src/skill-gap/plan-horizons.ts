@@ -2,6 +2,7 @@ import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant';
 import { listBroader } from '../catalog';
 import { findResources, type LearningResource } from '../catalog/resources';
 import type { Language } from '../language';
+import { ONE_LEVEL_SHORT_SHARE, UNSAID_LEVEL_SHARE } from './judge-requirements';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
 import { findTitleById } from './read-title';
 import { findThing, listRelated } from './skill-names';
@@ -37,9 +38,6 @@ const CIRCUMSTANCES = new Set(['own-vehicle', 'schedule-flexibility', 'availabil
 const MOST_OF_FIELD = 2;
 const LOOKED_AT = 8;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
-
-/** How much of a language's level is there, as the score counts it. */
-const UNSAID_LEVEL_SHARE = 0.7;
 
 const typeOf: Readonly<Record<LearningResource['type'], PlanItem['resources'][number]['type']>> = {
   course: 'course',
@@ -202,7 +200,7 @@ function chooseHorizon(step: Step, hoursSoFar: number): Horizon {
   if (step.gap.kind === 'degree') return 'longTerm';
   if (step.gap.kind === 'language') {
     if (step.share === UNSAID_LEVEL_SHARE) return 'shortTerm';
-    return step.share > 0.5 ? 'mediumTerm' : 'longTerm';
+    return step.share >= ONE_LEVEL_SHORT_SHARE ? 'mediumTerm' : 'longTerm';
   }
   const months = (hoursSoFar + step.hours) / HOURS_A_MONTH;
   if (months <= MONTHS_UNTIL.shortTerm) return 'shortTerm';

@@ -4,11 +4,11 @@ import { readPosting } from './read-posting';
 import { markRoles } from './zone-roles';
 
 const read = (text: string) => {
-  const { requirements, duties } = readPosting(text);
+  const { requirements } = readPosting(text);
   return {
     must: requirements.filter(({ demand }) => demand === 'required').map(({ id }) => id),
     plus: requirements.filter(({ demand }) => demand === 'optional').map(({ id }) => id),
-    duties: duties.map(({ id }) => id),
+    duties: requirements.filter(({ isDuty }) => isDuty).map(({ id }) => id),
   };
 };
 

@@ -7,7 +7,7 @@ import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
 import { findTitleById, readTitle } from './read-title';
 import { readYears } from './read-years';
-import { markRoles } from './zone-roles';
+import { markRoles, markTasks } from './zone-roles';
 
 const FEWEST_WORDS = 3;
 const ENOUGH_WORDS = 20;
@@ -22,7 +22,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const tokens = readTokens(text);
   const named = readTitle(text);
   const title = readTitle(jobTitle) ?? named;
-  const zones = markRoles(text, readZones(text));
+  const zones = markTasks(text, markRoles(text, readZones(text)));
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
   const titleSpans = [title, named].flatMap((one) => {
@@ -61,37 +61,29 @@ export function readPosting(source: string, jobTitle = ''): Posting {
               end: years.end,
             },
           },
-    ...partDuties(found, zones, text),
+    requirements: markDuties(found, zones, text),
   };
 }
 
-/** If a job description lists requirements, its duties aren't requirements. */
-function partDuties(
+/** If a job description lists requirements, what it tells of the work is a duty, and what it only mentions is neither. */
+function markDuties(
   found: readonly PostingRequirement[],
   zones: readonly Zone[],
   text: string,
-): Pick<Posting, 'requirements' | 'duties'> {
+): PostingRequirement[] {
   const asking = zones.filter(({ isAsking, isIgnored }) => isAsking && !isIgnored);
   const lines = asking.filter(({ start, end }) => text.slice(start, end).trim().includes(' '));
-  if (lines.length < ENOUGH_ASKED) return { requirements: [...found], duties: [] };
-  const isAsked = ({ start }: PostingEvidence): boolean =>
-    asking.some((zone) => zone.start <= start && start < zone.end);
-  const requirements: PostingRequirement[] = [];
-  const duties: PostingRequirement[] = [];
-  for (const one of found) {
-    const evidence = one.evidence.filter(isAsked);
-    if (evidence.length > 0) requirements.push({ ...one, evidence });
-    else duties.push(one);
-  }
-  return { requirements, duties };
-}
-
-/** With what is done there too: for a letter everything of the job that the CV shows is worth a word. */
-export function withDuties(posting: Posting): Posting {
-  const { requirements, duties } = posting;
-  return duties.length === 0
-    ? posting
-    : { ...posting, requirements: [...requirements, ...duties], duties: [] };
+  if (lines.length < ENOUGH_ASKED) return [...found];
+  const tasks = zones.filter(({ isTask, isIgnored }) => isTask && !isIgnored);
+  const placed = (one: PostingRequirement, list: readonly Zone[]): PostingEvidence[] =>
+    one.evidence.filter(({ start }) =>
+      list.some((zone) => zone.start <= start && start < zone.end),
+    );
+  return found.flatMap((one) => {
+    const [asked, done] = [placed(one, asking), placed(one, tasks)];
+    if (asked.length > 0) return [{ ...one, evidence: asked }];
+    return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
+  });
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */

@@ -84,7 +84,7 @@ describe('what one thing says of another', () => {
     [['Vue.js'], 'Requisitos: HTML, CSS y JavaScript.', 100],
     [['Soporte vital avanzado'], 'Requirements: ALS.', 100],
     [['Carnet C+E'], 'Requisitos: carnet de conducir C y carnet B.', 100],
-    [['Carnet C'], 'Requisitos: carnet C+E.', 40],
+    [['Carnet C'], 'Requisitos: carnet C+E.', 20],
     [['Sage 200'], 'Requisitos: ERP.', 100],
     [['NIIF'], 'Requirements: IFRS.', 100],
   ])('%j for %j', (skills, posting, percentage) => {

@@ -30,6 +30,7 @@ export class RequirementList {
         alternatives: [],
         examples: [],
         asked: '',
+        isDuty: false,
         ...found,
         evidence: [evidence],
       });

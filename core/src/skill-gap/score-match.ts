@@ -3,16 +3,16 @@ import type { Language } from '../language';
 import type { Judgement } from './judge-requirements';
 
 /** Required skills weigh more than merely named ones, and those more than nice-to-haves. */
-const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
+const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.3 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
   unknown: 0.9,
 };
-/** Years of experience weigh more than any single skill. */
-const YEARS_WEIGHT = 1.5;
-/** The field of the years is a separate item. The two together have the weight of years. */
-const SUBJECT_YEARS_WEIGHT = 0.75;
+/** Years of experience weigh as much as a skill that is asked for. */
+const YEARS_WEIGHT = 1;
+/** The field of the years is a separate item, which is asked for too. */
+const SUBJECT_YEARS_WEIGHT = 0.5;
 
 interface YearsJudgement {
   readonly name: string;
@@ -71,7 +71,8 @@ export function scoreMatch(
   return { percentage: Math.min(100, Math.round(percentage)), parts };
 }
 
-function choosePart({ kind, demand }: PostingRequirement): ScorePart['part'] {
+function choosePart({ kind, demand, isDuty }: PostingRequirement): ScorePart['part'] {
+  if (isDuty) return 'duties';
   if (kind === 'language') return 'languages';
   if (kind === 'degree') return 'degrees';
   return demand === 'optional' ? 'niceToHaves' : 'mustHaves';

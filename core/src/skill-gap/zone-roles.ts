@@ -1,8 +1,9 @@
 import table from '../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../language';
 import { readRows } from '../tables';
-import { LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM } from './posting-cues';
-import { matchHeading, NO_LIST } from './posting-headings';
+import { chooseKind, weighSentence } from './line-kinds';
+import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM } from './posting-cues';
+import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
 import { readZoneSigns, type ZoneSigns } from './zone-signs';
 
@@ -119,6 +120,17 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
       isHeading: false,
       demand: role === 'nice' ? 'optional' : 'required',
     };
+  });
+}
+
+/** Prose tells what is done there, unless lines like it speak of the company, the offer or how to apply. */
+export function markTasks(text: string, zones: readonly Zone[]): readonly Zone[] {
+  return zones.map((zone) => {
+    if (zone.isAsking || zone.isIgnored || zone.isTask || zone.isHeading) return zone;
+    const sentence = foldInPlace(text.slice(zone.start, zone.end));
+    const kind = chooseKind(weighSentence(sentence), LIKELY);
+    const isOther = kind === 'about' || kind === 'offer' || kind === 'apply';
+    return isOther && !DUTY.test(sentence) ? zone : { ...zone, isTask: true };
   });
 }
 

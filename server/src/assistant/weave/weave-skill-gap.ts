@@ -162,6 +162,7 @@ function readExtras(
       acceptsSimilar: false,
       alternatives: [],
       examples: [],
+      isDuty: false,
       asked: phrase,
     });
   }

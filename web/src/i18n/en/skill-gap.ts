@@ -54,6 +54,7 @@ export const skillGap: Messages['skillGap'] = {
     'Each part has a maximum. If the job doesn’t ask for a part, its points are shared among the rest.',
   partPoints: '{points} of {most} points',
   mustHaves: 'What the job asks for',
+  duties: 'What you would do there',
   niceToHaves: 'What counts as a plus',
   years: 'Years of experience',
   languages: 'Languages',

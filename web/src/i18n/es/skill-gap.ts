@@ -52,6 +52,7 @@ export const skillGap = {
     'Cada apartado tiene un máximo de puntos. Si la oferta no pide alguno, sus puntos se reparten entre los demás.',
   partPoints: '{points} de {most} puntos',
   mustHaves: 'Lo que pide',
+  duties: 'Lo que harías',
   niceToHaves: 'Lo que valora',
   years: 'Años de experiencia',
   languages: 'Idiomas',

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Cv, cvSchema } from '../cv';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2025-11-15T00:00:00Z');
+const POSTING = `Contable en Gijón
+Usamos Power BI en todos los equipos y llevamos 30 años en el sector.
+
+Funciones
+- Conciliación bancaria
+- Facturación
+- Nóminas
+
+Requisitos
+- Excel
+- SAP
+- Inglés B2`;
+
+function compare(cv: Parameters<typeof cvSchema.parse>[0], posting: string) {
+  const whole: Cv = cvSchema.parse(cv);
+  return compareWithPosting(whole, readPosting(posting), NOW, 'es');
+}
+
+describe('what is done in a job', () => {
+  const cv = {
+    skills: ['Excel', 'SAP', 'Inglés B2', 'Facturación'],
+    work_experience: [
+      {
+        title: 'Administrativo',
+        company: 'Example',
+        dates: '2019 - 2024',
+        achievements: ['Concilié seis cuentas bancarias'],
+      },
+    ],
+  };
+
+  it('counts in its own part, less than what is asked for', () => {
+    const { scoreParts, matchedSkills } = compare(cv, POSTING);
+    expect(matchedSkills.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['bank-reconciliation', 'invoicing']),
+    );
+    const weightOf = (name: string) =>
+      scoreParts.find(({ part }) => part === name)?.items.map(({ weight }) => weight) ?? [];
+    expect(weightOf('duties')).toHaveLength(3);
+    expect(Math.max(...weightOf('duties'))).toBeLessThan(Math.min(...weightOf('mustHaves')));
+  });
+
+  it('is missing only where nothing comes near', () => {
+    const { missingSkills, scoreParts } = compare(cv, POSTING);
+    const duties = scoreParts.find(({ part }) => part === 'duties')?.items ?? [];
+    for (const { id, how } of duties) {
+      const isListed = missingSkills.some((skill) => skill.id === id);
+      expect(isListed, id).toBe(how === 'missing');
+    }
+  });
+
+  it('is not what a company says of itself', () => {
+    expect(readPosting(POSTING).requirements.map(({ id }) => id)).not.toContain('power-bi');
+  });
+});
+
+describe('a document that is asked for', () => {
+  it.each([
+    ['Indispensable licencia de montacargas', 'Uso la carretilla elevadora cada día', false],
+    ['Manejo de montacargas', 'Uso la carretilla elevadora cada día', true],
+    ['Mención en Pedagogía Terapéutica', 'Adapto materiales para alumnos con dislexia', false],
+  ])('%s: %s', (asked, line, isShown) => {
+    const work_experience = [
+      { title: 'Operario', company: 'Example', dates: '2019 - 2024', achievements: [line] },
+    ];
+    const { matchedSkills } = compare({ work_experience }, `Requisitos\n- ${asked}`);
+    expect(matchedSkills.length > 0).toBe(isShown);
+  });
+});
+
+describe('years in a field', () => {
+  const shareOf = (cv: Parameters<typeof cvSchema.parse>[0], posting: string) =>
+    compare(cv, posting).scoreParts.find(({ part }) => part === 'years')?.share;
+
+  it('are of a job in which the same was done, whatever its title', () => {
+    const posting =
+      'Senior Backend Engineer\nRequirements\n- 4 years of experience\n- Java\n- PostgreSQL\n- Kafka';
+    const job = (achievements: readonly string[]) => ({
+      work_experience: [
+        { title: 'Software Developer', company: 'Example', dates: '2019 - 2024', achievements },
+      ],
+    });
+    expect(shareOf(job(['Wrote Java services on PostgreSQL']), posting)).toBe(1);
+    const cook = { title: 'Cocinera', company: 'Example', dates: '2019 - 2024' };
+    expect(shareOf({ work_experience: [cook] }, posting)).toBe(0);
+  });
+
+  it('count as far as all is shown that they are of', () => {
+    const turner = {
+      work_experience: [
+        {
+          title: 'Tornero convencional',
+          company: 'Example',
+          dates: '2006 - 2024',
+          achievements: ['Trabajo con torno paralelo'],
+        },
+      ],
+    };
+    const posting = 'Operario CNC\nRequisitos\n- Experiencia de 3 años en torno CNC';
+    expect(shareOf(turner, posting)).toBeLessThan(0.5);
+  });
+});
