@@ -72,7 +72,7 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
   };
   const digits = (text: string) => (text.match(/\d+/g) ?? []).sort();
 
-  it('brings every number, name and address through, whatever the model thinks', () => {
+  const bringThrough = (numRuns: number) => {
     const word = fc.oneof(
       fc.constantFrom(...words.filter((one) => !/\d/.test(one)).map((one) => one.replace('▁', ''))),
       fc.string({ unit: fc.constantFrom(...'abcñé '), maxLength: 6 }),
@@ -90,9 +90,12 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
           expect(count(result?.text ?? ''), source).toBeGreaterThanOrEqual(count(source));
         }
       }),
-      { numRuns: 80 },
+      { numRuns },
     );
-  });
+  };
+  it('brings every number, name and address through, whatever the model thinks', () =>
+    bringThrough(20));
+  it('and so many times over', { tags: ['long'] }, () => bringThrough(80));
 
   it('answers anything with something, and each sentence as if it were alone', () => {
     const junk = fc.oneof(
