@@ -160,6 +160,59 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
   });
 });
 
+test('what the job asks for and its evidence on the page lead to each other, and one word has no match', async ({
+  page,
+  api,
+  account,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id: cv_id } = await saveCv();
+  const { access_token: token } = await api.signIn(account);
+  const start = async (text: string) => {
+    const body = { posting: text, cv_id };
+    const answer = await api.call('POST', '/api/applications', { token, body });
+    return createApplication.output.parse(answer).application.id;
+  };
+  const [whole, word] = [await start(posting), await start('Panadera')];
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openSignedIn(`/applications/${whole}`);
+  const listing = page.getByRole('region', { name: applications.posting, exact: true });
+  const evidence = page.getByRole('region', { name: applications.evidence });
+  const named = (words: string) => ({ name: applications.markShown.replace('{name}', words) });
+  const isInSight = (target: ReturnType<Page['locator']>) => expect(target).toBeInViewport();
+
+  // By keyboard from the listing: the page scrolls to the line, and a thread ties the two.
+  await listing.getByRole('button', named('Power BI')).focus();
+  const shown = evidence.getByRole('button', named('Power BI')).first();
+  await isInSight(shown);
+  await expect(page.locator('circle.fill-current').first()).toBeVisible();
+  // And from the page: the listing scrolls to what asks for it.
+  const spoken = evidence.getByRole('button', named('SQL')).first();
+  await spoken.focus();
+  await isInSight(listing.getByRole('button', named('SQL avanzado')));
+  await spoken.press('Enter');
+  await expect(listing.getByRole('button', named('SQL avanzado'))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: applications.keys });
+  await expect(keys).toContainText(applications.keyMove);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  // A number would say something of the CV; there is nothing to say before there is a job.
+  await page.goto(`/applications/${word}`);
+  await expect(page.getByRole('heading', { name: applications.noFitTitle })).toBeVisible();
+  await expect(page.getByText(/0\s%/)).toBeHidden();
+  await button(page, applications.noFitAction).click();
+  await expect(page.getByLabel(applications.addText)).toBeFocused();
+});
+
 test('an answer given once is offered in the next application, and added when it is confirmed', {
   tag: '@long',
 }, async ({ page, api, account, saveCv, openSignedIn }) => {

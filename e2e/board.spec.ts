@@ -29,6 +29,7 @@ test('someone new pastes a job description on the first page and comes to its wo
 }) => {
   await openSignedIn('/');
   await expect(page.getByText(applications.board)).toBeHidden();
+  await expect(page.getByText('Ctrl V', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', 'Panadera\nHorno Sol, Cádiz. Buscamos panadera con experiencia.');

@@ -63,7 +63,7 @@ export async function changeApplication(
       ...(isText ? { version: version + 1, updatedAt: sql`clock_timestamp()` } : { version }),
     })
     .where(eq(applications.id, id));
-  if (fit.match !== undefined) await noteMatch(tx, id, userId, fit.match);
+  if (typeof fit.match === 'number') await noteMatch(tx, id, userId, fit.match);
   return requireApplication(tx, id);
 }
 
@@ -112,7 +112,11 @@ export async function requireApplication(tx: Tx, id: string): Promise<Applicatio
   return record;
 }
 
-const matched = z.object({ matchPercentage: z.number().int().min(0).max(100) });
+const matched = z.object({
+  matchPercentage: z.number().int().min(0).max(100),
+  matchedSkills: z.array(z.unknown()),
+  missingSkills: z.array(z.unknown()),
+});
 
 /** The match is what the engine found, not what a request says. */
 async function readFit(tx: Tx, resultId: string) {
@@ -122,10 +126,12 @@ async function readFit(tx: Tx, resultId: string) {
     .where(and(eq(results.id, resultId), eq(results.kind, 'skill_gap'), isNull(results.deletedAt)));
   const found = matched.safeParse(row?.result);
   if (!found.success) throw new AppError('not_found');
-  const { matchPercentage } = found.data;
+  const { matchPercentage, matchedSkills, missingSkills } = found.data;
+  // A job description that asks for nothing, as one of a single word, says nothing about the CV.
+  const match = matchedSkills.length + missingSkills.length === 0 ? null : matchPercentage;
   return {
     fitResultId: resultId,
-    match: matchPercentage,
-    matchAtStart: sql`coalesce(${applications.matchAtStart}, ${matchPercentage})`,
+    match,
+    matchAtStart: sql`coalesce(${applications.matchAtStart}, ${match}::int)`,
   };
 }

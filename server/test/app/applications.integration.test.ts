@@ -137,6 +137,21 @@ describeOnOneDatabase('applications', (context) => {
     });
   });
 
+  it('have no match where the job description asks for nothing', async () => {
+    const ana = await enter();
+    const cvId = await ana.saveCv();
+    const { id } = await ana.start({ cv_id: cvId, posting: 'Panadera' });
+    const asked = { cvId, jobDescription: 'Panadera' };
+    const { result } = (await ana.call('POST', '/api/analyze-skill-gaps', asked)).json;
+    const { json } = await ana.change(id, { fit_result_id: result.id });
+    expect(json.application).toMatchObject({
+      fit_result_id: result.id,
+      match: null,
+      match_at_start: null,
+      matches: [],
+    });
+  });
+
   it('tell what was answered of a skill, from the comparison they have now, to their owner alone', async () => {
     const [ana, bea] = [await enter(), await enter()];
     const cvId = await ana.saveCv();

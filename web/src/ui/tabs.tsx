@@ -123,15 +123,15 @@ function TabRow<V extends string>({
             title={tab.progress?.words}
             className={classes(
               isFolded(tab.value) && 'max-sm:hidden!',
-              '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
+              '-mb-px min-h-11 border-b-2 whitespace-nowrap transition-colors',
               'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
               isTight ? 'px-1 text-sm' : 'px-4',
               isDocked &&
                 'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
               isDocked && isChosen && 'max-sm:text-terracotta',
               isChosen
-                ? 'border-terracotta text-ink'
-                : 'border-transparent text-muted hover:text-ink',
+                ? 'border-terracotta font-semibold text-ink'
+                : 'border-transparent font-medium text-muted hover:text-ink',
             )}
           >
             {Icon && <Icon aria-hidden className="size-6 sm:hidden" strokeWidth={1.75} />}

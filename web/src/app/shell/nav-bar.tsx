@@ -50,7 +50,7 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
       )}
     >
       <nav aria-label={t('nav.label')}>
-        <div className="bar-width flex min-h-16 items-center gap-2 bar:gap-4">
+        <div className="bar-width flex min-h-14 items-center gap-2 bar:gap-4">
           <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
             <Logo />
           </Link>
@@ -95,7 +95,7 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
         <div
           id={panelId}
           hidden={!isOpen}
-          className="fade-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
+          className="fade-in max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
         >
           <OpenedPanel open={open} account={account} path={path} entries={entries} />
         </div>
@@ -204,7 +204,7 @@ function MorePlaces({ path }: { path: string }) {
 }
 
 /** A rule under the place one is at, on the edge of the bar. */
-const HERE = 'after:absolute after:inset-x-3 after:-bottom-2.75 after:h-0.5 after:bg-terracotta';
+const HERE = 'after:absolute after:inset-x-3 after:-bottom-1.75 after:h-0.5 after:bg-terracotta';
 
 interface PlaceLinkProps {
   readonly href: string;

@@ -34,7 +34,7 @@ export function Shell() {
       <SkipLink />
       <ConnectionBanner />
       {account.status === 'signed-in' ? (
-        <Suspense fallback={<div className="min-h-16.25" />}>
+        <Suspense fallback={<div className="min-h-14.25" />}>
           <NavBar account={account} GoTo={GoTo} />
         </Suspense>
       ) : (

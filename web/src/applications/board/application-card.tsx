@@ -1,6 +1,19 @@
 import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
-import { Archive, Check, Circle, EllipsisVertical, type LucideIcon, Pencil } from 'lucide-react';
+import {
+  Archive,
+  ArrowRight,
+  CalendarPlus,
+  Check,
+  Circle,
+  EllipsisVertical,
+  FilePen,
+  FileUp,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  UserRound,
+} from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { applicationPath } from '../../app/paths';
@@ -44,12 +57,13 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
               onKeyDown={moveByKey}
               aria-keyshortcuts="[ ]"
               translate="no"
-              className="wrap-anywhere hover:text-terracotta"
+              title={title}
+              className="line-clamp-2 wrap-anywhere hover:text-terracotta"
             >
               {title || t('applications.untitled')}
             </Link>
           </p>
-          <p translate="no" className="truncate text-sm text-muted">
+          <p translate="no" className="line-clamp-2 text-sm text-muted wrap-anywhere">
             {[company, place].filter((part) => part !== '').join(' · ')}
           </p>
         </div>
@@ -142,6 +156,16 @@ function CardMenu({ application, onMove }: ApplicationCardProps) {
   );
 }
 
+const STEP_ICONS = {
+  choose: FileUp,
+  tailor: FilePen,
+  write: Pencil,
+  send: ArrowRight,
+  follow: Mail,
+  interview: UserRound,
+  own: CalendarPlus,
+} as const;
+
 /** The next action and its day; the tint says today, late, or an interview. */
 function CardFoot({ application }: { application: ApplicationSummary }) {
   const { t, language } = useLanguage();
@@ -155,6 +179,7 @@ function CardFoot({ application }: { application: ApplicationSummary }) {
     );
   }
   const words = step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
+  const Icon = STEP_ICONS[step.kind];
   const day = step.on && formatDay(step.on, language);
   const told = {
     late: day && t('applications.since', { date: day }),
@@ -172,7 +197,11 @@ function CardFoot({ application }: { application: ApplicationSummary }) {
         step.kind === 'interview' && urgency !== 'today' && urgency !== 'late' && 'bg-sea-soft',
       )}
     >
-      <span translate={step.kind === 'own' ? 'no' : undefined} className="min-w-0 truncate">
+      <span
+        translate={step.kind === 'own' ? 'no' : undefined}
+        className="flex min-w-0 items-start gap-2 wrap-anywhere"
+      >
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         {words}
       </span>
       <span

@@ -1,12 +1,13 @@
 import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { useMedia } from '../../ui/use-media';
 import { today } from '../days';
 import { useApplications } from '../use-applications';
 import { useMove } from '../use-move';
@@ -17,7 +18,7 @@ import { BoardColumns } from './columns';
 import { RemovedNotice } from './removed-notice';
 
 /** Every application by its stage, with what is due said in words. */
-export default function Board() {
+export default function Board({ onDue }: { onDue: (words: string) => void }) {
   const { t, formats } = useLanguage();
   const id = useId();
   const list = useApplications('active');
@@ -25,26 +26,26 @@ export default function Board() {
   const [isList, setIsList] = useState(false);
   const ordered = useMemo(() => orderByDate(list.data?.applications ?? []), [list.data]);
   const columns = useMemo(() => groupByStage(ordered), [ordered]);
+  const due = useDue(ordered);
+  useEffect(() => onDue(due), [due, onDue]);
   const Icon = isList ? LayoutGrid : Rows3;
+  const isWide = useMedia('(min-width: 900px)');
+  const toggle = (
+    <Button
+      kind="ghost"
+      className={isWide ? '-mr-5' : '-ml-5 self-start'}
+      aria-pressed={isList}
+      onClick={() => setIsList(!isList)}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t(isList ? 'applications.asBoard' : 'applications.asList')}
+    </Button>
+  );
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id={id} className="font-serif text-heading font-semibold">
-            {t('applications.board')}
-          </h2>
-          <Due applications={ordered} />
-        </div>
-        <Button
-          kind="ghost"
-          className="max-sm:-ml-5"
-          aria-pressed={isList}
-          onClick={() => setIsList(!isList)}
-        >
-          <Icon aria-hidden className="size-4.5" />
-          {t(isList ? 'applications.asBoard' : 'applications.asList')}
-        </Button>
-      </div>
+    <section aria-labelledby={id} className="relative flex flex-col gap-4">
+      <h2 id={id} className="sr-only">
+        {t('applications.board')}
+      </h2>
       <RemovedNotice />
       {moving.parts}
       {list.isError && (
@@ -56,12 +57,20 @@ export default function Board() {
         </Alert>
       )}
       {list.isPending && <Waiting />}
-      {list.data &&
-        (isList ? (
-          <BoardList applications={ordered} />
-        ) : (
-          <BoardColumns columns={columns} onMove={moving.ask} />
-        ))}
+      {list.data && (
+        <div className="relative flex flex-col gap-2">
+          {/* On the line of stops, past the last one. */}
+          {isWide && (
+            <div className={isList ? 'self-end' : 'absolute -top-3.5 right-0 z-10'}>{toggle}</div>
+          )}
+          {isList ? (
+            <BoardList applications={ordered} />
+          ) : (
+            <BoardColumns columns={columns} onMove={moving.ask} />
+          )}
+        </div>
+      )}
+      {list.data && !isWide && toggle}
       {list.data && <BoardArchive count={list.data.archived} />}
       {list.data && <BoardFoot figures={list.data.figures} />}
     </section>
@@ -86,16 +95,15 @@ function groupByStage(applications: readonly ApplicationSummary[]): Columns {
   };
 }
 
-function Due({ applications }: { applications: readonly ApplicationSummary[] }) {
+/** What is due today and this week, for the greeting, where one looks first. */
+function useDue(applications: readonly ApplicationSummary[]): string {
   const { t } = useLanguage();
   const urgencies = applications.map((one) => judgeUrgency(findNextStep(one), today()));
   const now = urgencies.filter((one) => one === 'late' || one === 'today').length;
   const week = urgencies.filter((one) => one === 'soon').length;
-  const told = [
-    now > 0 ? t('applications.due', { count: now }) : '',
-    week > 0 ? t('applications.dueWeek', { count: week }) : '',
-  ].filter((part) => part !== '');
-  return told.length === 0 ? null : <p className="font-semibold">{told.join(' ')}</p>;
+  if (now > 0 && week > 0) return t('applications.dueBoth', { count: now, week });
+  if (now > 0) return t('applications.due', { count: now });
+  return week > 0 ? t('applications.dueWeek', { count: week }) : '';
 }
 
 const WAITING = [3, 2, 1, 0] as const;

@@ -4,15 +4,17 @@ import { designSchema, detectDocumentLanguage, layoutCv } from '@trayecto/core/d
 import { useMemo, useRef } from 'react';
 import { DocumentPage } from '../../document/document-page';
 import { useTranslate } from '../../i18n';
-import type { MarkedSkill } from './use-fit';
 import './cv-page.css';
+import { PageMarks } from './page-marks';
 import { useEvidence } from './use-evidence';
+import type { MarkedSkill } from './use-fit';
+import type { Linked } from './use-linked';
 import { useZoomToFit } from './use-zoom-to-fit';
 
 interface CvPageProps {
   readonly record: CvRecord;
   readonly skills: readonly MarkedSkill[];
-  readonly chosen: string | null;
+  readonly linked: Linked;
 }
 
 /** A line in the latest job where something would be told, if it is true. */
@@ -25,11 +27,11 @@ function addSlot(cv: Cv | null, slot: string | null): Cv | null {
 }
 
 /** The page of the CV as it prints, with the lines that show what the job asks for marked on it. */
-export function CvPage({ record, skills, chosen }: CvPageProps) {
+export function CvPage({ record, skills, linked }: CvPageProps) {
   const t = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoomToFit(sheet);
-  const skill = skills.find(({ id }) => id === chosen);
+  const skill = skills.find(({ id }) => id === linked.lit);
   const slot = skill?.mark === 'missing' ? t('applications.slot', { name: skill.name }) : null;
   const hasJob = (record.parsed_data?.work_experience.length ?? 0) > 0;
   const cv = useMemo(() => addSlot(record.parsed_data, slot), [record.parsed_data, slot]);
@@ -38,7 +40,7 @@ export function CvPage({ record, skills, chosen }: CvPageProps) {
     const { template, ...options } = record.metadata.design ?? designSchema.parse({});
     return layoutCv(cv, template, detectDocumentLanguage(cv), options);
   }, [cv, record.metadata.design]);
-  useEvidence(sheet, tree, skills, chosen, slot);
+  const evidence = useEvidence(sheet, tree, skills, linked, slot);
   return (
     <div className="flex flex-col gap-3">
       {skill?.mark === 'missing' && !hasJob && (
@@ -46,8 +48,9 @@ export function CvPage({ record, skills, chosen }: CvPageProps) {
           {t('applications.wouldGo', { name: skill.name })}
         </p>
       )}
-      <div ref={sheet} className="shadow-float w-full">
+      <div ref={sheet} className="shadow-float relative w-full">
         {tree && <DocumentPage tree={tree} zoom={zoom} />}
+        <PageMarks {...evidence} skills={skills} linked={linked} />
       </div>
     </div>
   );

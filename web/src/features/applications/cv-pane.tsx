@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { CvPage } from './cv-page';
 import { copyAsNew } from './tailor-cv';
 import type { MarkedSkill } from './use-fit';
+import type { Linked } from './use-linked';
 import { useSentCv } from './use-sent-cv';
 
 interface CvPaneProps {
@@ -23,11 +24,11 @@ interface CvPaneProps {
   readonly tailored: CvRecord | null;
   readonly cv: CvRecord | null;
   readonly skills: readonly MarkedSkill[];
-  readonly chosen: string | null;
+  readonly linked: Linked;
 }
 
 /** The true page of this application's own copy; without a CV, the choice of one. */
-export function CvPane({ application, original, tailored, cv, skills, chosen }: CvPaneProps) {
+export function CvPane({ application, original, tailored, cv, skills, linked }: CvPaneProps) {
   const { t, language } = useLanguage();
   const sent = useSentCv(application, cv);
   if (!cv) {
@@ -46,23 +47,25 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
   const shown = sent ? sent.record : cv;
   return (
     <section aria-labelledby="page-title" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="page-title" className="font-semibold">
-          <span translate="no">
-            {company === ''
-              ? t('applications.pageTitlePlain')
-              : t('applications.pageTitle', { company })}
-          </span>
-        </h2>
-        <p translate="no" className="min-w-0 grow truncate text-sm text-muted">
-          {tailored
-            ? t('applications.pageFrom', { name: original?.filename ?? tailored.filename })
-            : t('applications.pageBase', { name: cv.filename })}
-        </p>
+      <div className="flex items-center gap-x-3">
+        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+          <h2 id="page-title" className="font-semibold">
+            <span translate="no">
+              {company === ''
+                ? t('applications.pageTitlePlain')
+                : t('applications.pageTitle', { company })}
+            </span>
+          </h2>
+          <p translate="no" className="min-w-0 truncate text-sm text-muted">
+            {tailored
+              ? t('applications.pageFrom', { name: original?.filename ?? tailored.filename })
+              : t('applications.pageBase', { name: cv.filename })}
+          </p>
+        </div>
         {sent ? (
           sent.record && <CopyButton application={application} cv={sent.record} />
         ) : (
-          <ButtonLink kind="ghost" href={editPath(cv.id)}>
+          <ButtonLink kind="ghost" className="-mr-3 shrink-0" href={editPath(cv.id)}>
             <Pencil aria-hidden className="size-4" />
             {t('applications.editCv')}
           </ButtonLink>
@@ -75,7 +78,7 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
         </p>
       )}
       {sent && !sent.record && <Skeleton className="aspect-[1/1.414] w-full" />}
-      {shown?.parsed_data && <CvPage record={shown} skills={skills} chosen={chosen} />}
+      {shown?.parsed_data && <CvPage record={shown} skills={skills} linked={linked} />}
       {!sent && !cv.parsed_data && <p className="text-muted">{t('applications.noData')}</p>}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '@trayecto/core/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
@@ -17,12 +17,18 @@ const FIELDS = [
 
 interface FactsFormProps {
   readonly application: ApplicationRecord;
+  /** The person came to paste the rest of the text. */
+  readonly isForText: boolean;
   readonly onDone: () => void;
 }
 
 /** What was read from the job description, to be corrected. */
-export function FactsForm({ application, onDone }: FactsFormProps) {
+export function FactsForm({ application, isForText, onDone }: FactsFormProps) {
   const { t } = useLanguage();
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isForText) text.current?.focus();
+  }, [isForText]);
   const { title, company, place, language, salary, deadline, url, posting } = application;
   const [facts, setFacts] = useState({
     ...{ title, company, place, language, salary, deadline, url, posting },
@@ -74,6 +80,7 @@ export function FactsForm({ application, onDone }: FactsFormProps) {
         onChange={(event) => setFacts({ ...facts, url: event.target.value })}
       />
       <TextArea
+        ref={text}
         label={t('applications.addText')}
         rows={8}
         required

@@ -1,6 +1,6 @@
 import { countPossiblePoints } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
-import { GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
+import { ClipboardPaste, GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { paths, planPath } from '../../app/paths';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { listOpenQuestions } from './true-answers';
 import { TrueQuestions } from './true-questions';
 import type { Fit, MarkedSkill, useFit } from './use-fit';
+import { type Linked, markActions } from './use-linked';
 
 interface FitTabProps {
   readonly application: ApplicationRecord;
@@ -21,8 +22,9 @@ interface FitTabProps {
   readonly tailored: CvRecord | null;
   readonly fit: ReturnType<typeof useFit>;
   readonly skills: readonly MarkedSkill[];
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
+  readonly linked: Linked;
+  /** Takes the person to where the rest of the job description is pasted. */
+  readonly onComplete: () => void;
 }
 
 /** How well the CV of this application fits its job description, and what is missing. The number moves only when the page does. */
@@ -52,6 +54,7 @@ export function FitTab(props: FitTabProps) {
     );
   }
   const { resultId } = fit.data;
+  if (props.skills.length === 0) return <NothingAsked onComplete={props.onComplete} />;
   return (
     <div className="flex flex-col gap-6">
       <Score application={application} fit={fit.data} />
@@ -61,7 +64,7 @@ export function FitTab(props: FitTabProps) {
           original={original}
           tailored={tailored}
           fit={fit.data}
-          onAsk={props.onChoose}
+          onAsk={(id) => props.linked.choose(id, 'tools')}
           onAnswered={() => fit.refetch()}
         />
       )}
@@ -76,6 +79,21 @@ export function FitTab(props: FitTabProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** A text without requirements, as one of a single word, has no match: a zero would be unfair to the CV. */
+function NothingAsked({ onComplete }: { onComplete: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card border border-dashed border-edge p-5">
+      <h2 className="font-serif text-xl font-semibold">{t('applications.noFitTitle')}</h2>
+      <p className="text-muted">{t('applications.noFitLine')}</p>
+      <Button className="border-ink! bg-ink! text-paper!" onClick={onComplete}>
+        <ClipboardPaste aria-hidden className="size-4.5" />
+        {t('applications.noFitAction')}
+      </Button>
+    </section>
   );
 }
 
@@ -155,7 +173,7 @@ function Share({ className, text }: { className: string; text: string }) {
   );
 }
 
-function Missing({ application, original, chosen, onChoose, skills }: FitTabProps) {
+function Missing({ application, original, linked, skills }: FitTabProps) {
   const { t } = useLanguage();
   const missing = skills.filter(({ mark }) => mark !== 'shown');
   return (
@@ -171,8 +189,8 @@ function Missing({ application, original, chosen, onChoose, skills }: FitTabProp
           <li key={id} className="flex items-center justify-between gap-3">
             <button
               type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
+              aria-pressed={id === linked.chosen}
+              {...markActions(linked, id, 'tools')}
               className="flex min-h-11 min-w-0 items-center gap-2.5 text-left font-semibold hover:text-terracotta aria-pressed:text-terracotta"
             >
               <span aria-hidden className={mark === 'near' ? 'text-sun-ink' : 'text-terracotta'}>

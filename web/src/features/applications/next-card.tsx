@@ -19,7 +19,8 @@ export function NextCard({ application, tab, ...ways }: NextCardProps) {
   const { t } = useLanguage();
   // The person's own note of what comes next is in the header; here it is the way through the application.
   const { kind, tab: place } = findNextStep({ ...application, next_action: '' });
-  const isHere = place === tab && kind !== 'send';
+  // A letter is written on the tab of the email too.
+  const isHere = (place === tab && kind !== 'send') || (kind === 'write' && tab === 'email');
   if (kind === 'none' || kind === 'own' || isHere) return null;
   const go = {
     choose: () => ways.onOpen(place),

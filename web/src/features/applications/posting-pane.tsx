@@ -1,39 +1,32 @@
 import type { ApplicationRecord } from '@trayecto/core/contract';
 import { Pencil } from 'lucide-react';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment } from 'react';
 import { formatDate } from '../../applications/days';
 import { useLanguage } from '../../i18n';
-import { markText } from '../../text/mark-text';
 import { Alert } from '../../ui/alert';
 import { classes } from '../../ui/classes';
 import { FactsForm } from './facts-form';
+import { MARK_TEXTS, SIGNS } from './marks';
+import { PostingText } from './posting-text';
 import type { Fit, Mark, MarkedSkill } from './use-fit';
-
-const SIGNS: Record<Mark, string> = { shown: '✓', near: '≈', missing: '?' };
-const LOOKS: Record<Mark, string> = {
-  shown: 'bg-olive-soft text-olive decoration-olive',
-  near: 'bg-sun-soft text-sun-ink decoration-sun',
-  missing: 'bg-terracotta-soft text-terracotta decoration-terracotta decoration-dashed',
-};
-const CHOSEN: Record<Mark, string> = {
-  shown: 'bg-olive text-paper',
-  near: 'bg-sun text-[#1e2430]',
-  missing: 'bg-terracotta text-on-terracotta',
-};
-const NAMES = { shown: 'markShown', near: 'markNear', missing: 'markMissing' } as const;
+import type { Linked } from './use-linked';
 
 interface PostingPaneProps {
   readonly application: ApplicationRecord;
   readonly fit: Fit | undefined;
   readonly skills: readonly MarkedSkill[];
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
+  readonly linked: Linked;
+  /** What was read is being corrected: all of it, or the text alone. */
+  readonly correcting: Correcting;
+  readonly onCorrect: (correcting: Correcting) => void;
 }
 
+export type Correcting = 'facts' | 'text' | null;
+
 /** The job description as it was pasted, with what it asks for marked; each mark says whether the CV shows it. */
-export function PostingPane({ application, fit, skills, chosen, onChoose }: PostingPaneProps) {
+export function PostingPane(props: PostingPaneProps) {
+  const { application, fit, skills, linked, correcting, onCorrect } = props;
   const { t, language, formats } = useLanguage();
-  const [isEditing, setIsEditing] = useState(false);
   const counts = (mark: Mark) => skills.filter((skill) => skill.mark === mark).length;
   const outcome = fit?.result.posting.outcome;
   return (
@@ -47,7 +40,7 @@ export function PostingPane({ application, fit, skills, chosen, onChoose }: Post
             {(['shown', 'near', 'missing'] as const)
               .filter((mark) => counts(mark) > 0)
               .map((mark) => (
-                <span key={mark} className={classes('whitespace-nowrap', TEXTS[mark])}>
+                <span key={mark} className={classes('whitespace-nowrap', MARK_TEXTS[mark])}>
                   <span aria-hidden>{SIGNS[mark]} </span>
                   {t(`applications.${mark}`, { count: counts(mark) })}
                 </span>
@@ -55,27 +48,24 @@ export function PostingPane({ application, fit, skills, chosen, onChoose }: Post
           </p>
         )}
       </div>
-      {isEditing ? (
-        <FactsForm application={application} onDone={() => setIsEditing(false)} />
+      {correcting ? (
+        <FactsForm
+          application={application}
+          isForText={correcting === 'text'}
+          onDone={() => onCorrect(null)}
+        />
       ) : (
-        <Facts application={application} onEdit={() => setIsEditing(true)} />
+        <Facts application={application} onEdit={() => onCorrect('facts')} />
       )}
       {(outcome === 'too-short' || outcome === 'empty') && (
         <Alert kind="warning">{t('applications.tooShort')}</Alert>
       )}
       {outcome === 'other-language' && <Alert kind="info">{t('applications.otherLanguage')}</Alert>}
-      <p translate="no" className="leading-7 wrap-anywhere whitespace-pre-line">
-        {fit ? (
-          <MarkedPosting
-            text={fit.result.posting.text}
-            skills={skills}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        ) : (
-          application.posting
-        )}
-      </p>
+      <PostingText
+        text={fit?.result.posting.text ?? application.posting}
+        skills={skills}
+        linked={linked}
+      />
       <p className="text-sm text-muted">
         {t('applications.pastedOn', {
           date: formatDate(application.created_at.slice(0, 10), language),
@@ -89,53 +79,6 @@ export function PostingPane({ application, fit, skills, chosen, onChoose }: Post
       </p>
     </section>
   );
-}
-
-const TEXTS: Record<Mark, string> = {
-  shown: 'text-olive',
-  near: 'text-sun-ink',
-  missing: 'text-terracotta',
-};
-
-interface MarkedPostingProps {
-  readonly text: string;
-  readonly skills: readonly MarkedSkill[];
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
-}
-
-function MarkedPosting({ text, skills, chosen, onChoose }: MarkedPostingProps) {
-  const { t } = useLanguage();
-  const byId = useMemo(() => new Map(skills.map((skill) => [skill.id, skill])), [skills]);
-  const pieces = useMemo(() => {
-    const marks = skills.flatMap(({ id, postingPlaces }) =>
-      postingPlaces.map(({ start, end }) => ({ start, end, id })),
-    );
-    return markText(text, marks);
-  }, [text, skills]);
-  return pieces.map(({ start, text: words, ids }) => {
-    const skill = ids.map((id) => byId.get(id)).find((one) => one !== undefined);
-    if (!skill || words.trim() === '') return <Fragment key={start}>{words}</Fragment>;
-    const isChosen = skill.id === chosen;
-    return (
-      <button
-        key={start}
-        type="button"
-        aria-pressed={isChosen}
-        aria-label={t(`applications.${NAMES[skill.mark]}`, { name: words })}
-        onClick={() => onChoose(skill.id)}
-        className={classes(
-          'rounded-sheet px-1 text-left font-semibold whitespace-pre-line underline decoration-2 underline-offset-3',
-          isChosen ? CHOSEN[skill.mark] : LOOKS[skill.mark],
-        )}
-      >
-        {words}
-        <sup aria-hidden className="ml-0.5 font-bold no-underline">
-          {SIGNS[skill.mark]}
-        </sup>
-      </button>
-    );
-  });
 }
 
 /** What was read from it, each by its name; the person knows better and can say so. */

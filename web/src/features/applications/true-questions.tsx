@@ -9,6 +9,7 @@ import { RichText, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { GivenAnswers } from './given-answers';
+import { BULLET } from './posting-lines';
 import { giveAnswer, listOpenQuestions, type TrueAnswer, takeBackAnswer } from './true-answers';
 import type { Fit } from './use-fit';
 import { WhereAndWhat } from './where-and-what';
@@ -239,7 +240,7 @@ function quotePosting({ postingPlaces }: MissingSkill, { result }: Fit): string 
   const from = text.lastIndexOf('\n', place.start - 1) + 1;
   const end = text.indexOf('\n', place.end);
   const line = text.slice(from, end === -1 ? undefined : end).trim();
-  if (line.length <= LONGEST_QUOTE) return line;
+  if (line.length <= LONGEST_QUOTE) return line.replace(BULLET, '');
   const half = Math.max(from, place.start - LONGEST_QUOTE / 2);
   return `…${text
     .slice(half, half + LONGEST_QUOTE)

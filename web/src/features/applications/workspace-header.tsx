@@ -53,13 +53,18 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         </Link>
         <div className="min-w-56 flex-1 basis-56 sm:basis-64">
           <PageHeading page={name} className="text-[1.375rem] leading-tight sm:text-[1.625rem]">
-            <span translate="no">{name}</span>
+            {/* Whole in the card beside it; here a long one must not push the work out of sight. */}
+            <span translate="no" title={name} className="line-clamp-2 wrap-anywhere">
+              {name}
+            </span>
           </PageHeading>
           <p
             translate="no"
             className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
           >
-            {told.join(' · ')}
+            <span title={told.join(' · ')} className="line-clamp-2 wrap-anywhere">
+              {told.join(' · ')}
+            </span>
             {application.is_archived && <Chip>{t('applications.archived')}</Chip>}
           </p>
         </div>

@@ -11,7 +11,7 @@ import {
   ScrollText,
   Target,
 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
@@ -23,7 +23,9 @@ import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { LoadingIndicator } from '../../ui/loading-indicator';
+import { PageHeading } from '../../ui/page-heading';
 import { Tabs } from '../../ui/tabs';
+import { useMedia } from '../../ui/use-media';
 import { CvPane } from './cv-pane';
 import { FitTab } from './fit-tab';
 import { InterviewTab } from './interview-tab';
@@ -31,11 +33,13 @@ import { describeProgress, judgeProgress, type Progress } from './judge-progress
 import { LetterTab } from './letter-tab';
 import { NextCard } from './next-card';
 import { NotesTab } from './notes-tab';
-import { PostingPane } from './posting-pane';
-import { SendDialog } from './send-dialog';
+import { type Correcting, PostingPane } from './posting-pane';
 import { TailoredTab } from './tailored-tab';
+import { Thread } from './thread';
 import { listOpenQuestions } from './true-answers';
-import { type Fit, listMarks, useFit } from './use-fit';
+import { type Fit, listMarks, type MarkedSkill, useFit } from './use-fit';
+import { useLinked } from './use-linked';
+import { useSending } from './use-sending';
 import { useTailoring } from './use-tailoring';
 import { useWriting } from './use-writing';
 import { WorkspaceHeader } from './workspace-header';
@@ -71,14 +75,17 @@ export default function WorkspaceScreen() {
   if (application.isError) {
     const isGone = application.error instanceof ApiError && application.error.status === 404;
     return (
-      <div className="page-width flex flex-col items-start gap-4 py-10">
-        <Alert kind={isGone ? 'info' : 'error'}>
-          {isGone
-            ? t('applications.gone')
-            : t('applications.loadFailed', {
-                reason: describeError(application.error, t, formats),
-              })}
-        </Alert>
+      <div className="page-width flex flex-col items-start gap-5 py-10">
+        <PageHeading page={t('applications.newPage')} className="text-title">
+          {t(isGone ? 'applications.gone' : 'applications.loadFailedTitle')}
+        </PageHeading>
+        {isGone ? (
+          <p className="text-lead text-muted">{t('applications.goneLine')}</p>
+        ) : (
+          <Alert kind="error">
+            {t('applications.loadFailed', { reason: describeError(application.error, t, formats) })}
+          </Alert>
+        )}
         {!isGone && (
           <Button onClick={() => void application.refetch()}>{t('applications.retry')}</Button>
         )}
@@ -102,17 +109,6 @@ export default function WorkspaceScreen() {
   );
 }
 
-function useIsWide(): boolean {
-  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const update = () => setIsWide(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return isWide;
-}
-
 interface WorkspaceProps {
   readonly application: ApplicationRecord;
   readonly original: CvRecord | null;
@@ -120,32 +116,37 @@ interface WorkspaceProps {
 }
 
 function Workspace({ application, original, tailored }: WorkspaceProps) {
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const [tab, setTab] = useTab(application.id, isWide ? TOOLS : ALL);
   const cv = tailored ?? original;
   const fit = useFit(application, cv);
   const skills = useMemo(() => (fit.data ? listMarks(fit.data.result) : []), [fit.data]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const linked = useLinked();
+  const [correcting, setCorrecting] = useState<Correcting>(null);
   const moving = useMove();
+  const sending = useSending(application, cv, moving);
   const tailoring = useTailoring(application, { original, tailored });
   const writing = useWriting(application, cv);
-  const choose = (id: string) => setChosen((now) => (now === id ? null : id));
   const shared = { application, original, tailored, cv };
+  const complete = () => {
+    setCorrecting('text');
+    if (!isWide) setTab('posting');
+  };
   const posting = (
     <PostingPane
       application={application}
       fit={fit.data}
       skills={skills}
-      chosen={chosen}
-      onChoose={choose}
+      linked={linked}
+      correcting={correcting}
+      onCorrect={setCorrecting}
     />
   );
-  const page = <CvPane {...shared} skills={skills} chosen={chosen} />;
+  const page = <CvPane {...shared} skills={skills} linked={linked} />;
   const panels: Record<WorkspaceTab, React.ReactNode> = {
     posting,
     page,
-    fit: <FitTab {...shared} fit={fit} skills={skills} chosen={chosen} onChoose={setChosen} />,
+    fit: <FitTab {...shared} fit={fit} skills={skills} linked={linked} onComplete={complete} />,
     cv: <TailoredTab {...shared} work={tailoring} />,
     letter: <LetterTab {...shared} as="letter" writing={writing} />,
     email: <LetterTab {...shared} as="email" writing={writing} />,
@@ -162,7 +163,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       onTab={setTab}
       onTailor={() => void tailoring.run()}
       onWrite={() => void writing.run()}
-      onSend={() => setIsSending(true)}
+      onSend={sending.open}
     >
       {panels[tab]}
     </Tools>
@@ -172,7 +173,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
     <div
       className={
         isWide
-          ? 'flex h-[calc(100dvh-4.0625rem)] min-h-96 flex-col overflow-hidden'
+          ? 'flex h-[calc(100dvh-3.5625rem)] min-h-96 flex-col overflow-hidden'
           : 'flex grow flex-col'
       }
     >
@@ -181,22 +182,18 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
         canSend={cv !== null}
         onStage={(stage) => moving.ask(application, stage)}
         onOpen={(wanted) => setTab(wanted)}
-        onSend={() => setIsSending(true)}
+        onSend={sending.open}
       />
       <div className="px-6 empty:hidden">{moving.parts}</div>
-      <Panes isWide={isWide} posting={posting} page={page} tools={tools} />
-      {cv && (
-        <SendDialog
-          application={application}
-          cv={cv}
-          isOpen={isSending}
-          onClose={() => setIsSending(false)}
-          onMove={(move) => {
-            setIsSending(false);
-            void moving.move(application, move);
-          }}
-        />
-      )}
+      <Panes
+        isWide={isWide}
+        posting={posting}
+        page={page}
+        tools={tools}
+        skills={skills}
+        lit={linked.lit}
+      />
+      {sending.dialog}
     </div>
   );
 }
@@ -260,16 +257,23 @@ interface PanesProps {
   readonly posting: React.ReactNode;
   readonly page: React.ReactNode;
   readonly tools: React.ReactNode;
+  readonly skills: readonly MarkedSkill[];
+  readonly lit: string | null;
 }
 
 /** The job description, the CV and the tools side by side, or the tools alone, with the other two among their tabs. */
-function Panes({ isWide, posting, page, tools }: PanesProps) {
+function Panes({ isWide, posting, page, tools, skills, lit }: PanesProps) {
+  const panes = useRef<HTMLDivElement>(null);
   if (!isWide) return <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>;
   return (
-    <div className="mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]">
+    <div
+      ref={panes}
+      className="relative mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]"
+    >
       <Pane className="p-6">{posting}</Pane>
       <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
       <Pane className="px-6 pt-2">{tools}</Pane>
+      <Thread panes={panes} lit={lit} skills={skills} />
     </div>
   );
 }
@@ -277,7 +281,11 @@ function Panes({ isWide, posting, page, tools }: PanesProps) {
 /** Each pane scrolls by itself, so that choosing in one shows in the other. */
 function Pane({ className, children }: { className: string; children: React.ReactNode }) {
   // What is hidden for the eye alone would make the whole page longer.
-  return <div className={`${className} relative overflow-y-auto`}>{children}</div>;
+  return (
+    <div data-pane className={`${className} relative overflow-y-auto`}>
+      {children}
+    </div>
+  );
 }
 
 /** The tab is in the URL, so that a link opens it and "back" returns to the one before. */

@@ -20,7 +20,7 @@ import { useListActions } from './use-list-actions';
 
 const EMPTY_LIST = 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center';
 const LIST =
-  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,4rem)] md:h-[calc(100dvh-var(--bar-height,4rem))] md:border-r';
+  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,3.5rem)] md:h-[calc(100dvh-var(--bar-height,3.5rem))] md:border-r';
 
 interface CvOverviewProps {
   readonly id: string | null;
@@ -160,7 +160,7 @@ function ListPane({ id, actions }: ListPaneProps) {
 function FloatingNews({ news, onDismiss }: { news: News | null; onDismiss: () => void }) {
   if (!news) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,4rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
+    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,3.5rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
       <div className="pointer-events-auto w-full rounded-control shadow-float">
         <NewsAlert news={news} onDismiss={onDismiss} />
       </div>

@@ -2,9 +2,11 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { partKeyOf, type Reading, type UnplacedLine } from '@trayecto/core/review';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DOCUMENT_WORDS } from '../../document/document-words';
+import { TieCurve } from '../../document/tie-curve';
 import { useLanguage } from '../../i18n';
 import { useProofreading } from '../../proofread/use-proofreading';
 import { classes } from '../../ui/classes';
+import { findBoxTie } from './box-tie';
 import { DataSide } from './data-side';
 import { LineQuestion } from './line-question';
 import { makeReviewDesk } from './make-review-desk';
@@ -15,7 +17,6 @@ import { describeReview, type ReviewPart } from './review-parts';
 import type { ReviewScreenProps } from './review-screen';
 import { SecondLookBar } from './second-look-bar';
 import { SourceSide } from './source-side';
-import { TieCurve } from './tie-curve';
 import { useIsNarrow } from './use-is-narrow';
 import { type OpenPoints, useOpenPoints } from './use-open-points';
 import { useReview } from './use-review';
@@ -44,7 +45,7 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
   const desk = makeReviewDesk({ ...work, record, reading, geometry, isNarrow, setInHand });
 
   return (
-    <div className="flex grow flex-col lg:h-[calc(100dvh-4.0625rem)] lg:min-h-144 lg:grow-0">
+    <div className="flex grow flex-col lg:h-[calc(100dvh-3.5625rem)] lg:min-h-144 lg:grow-0">
       <ReviewHead record={record} model={model} walk={walk} actions={actions} />
       <ReviewNotices review={review} />
       <SecondLookBar look={look} />
@@ -84,7 +85,13 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
           onLight={setLitKey}
           onLine={setAsked}
         />
-        <TieCurve desk={table} openKey={tied} />
+        <TieCurve
+          around={table}
+          tied={tied}
+          findEnds={findBoxTie}
+          parts="[data-source] > *, [data-card]"
+          className="hidden text-terracotta lg:block"
+        />
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
         <ReviewActions {...actions} className="flex" />

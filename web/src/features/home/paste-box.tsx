@@ -54,6 +54,14 @@ export function PasteBox({ field, onStart }: PasteBoxProps) {
           onChange={(event) => setText(event.target.value)}
           className="max-h-60 min-w-0 grow resize-none self-center outline-none field-sizing-content placeholder:text-muted"
         />
+        {text === '' && (
+          <kbd
+            aria-hidden
+            className="self-center rounded-[6px] border border-line px-1.5 font-sans text-sm whitespace-nowrap text-muted max-sm:hidden pointer-coarse:hidden"
+          >
+            {/Mac/.test(navigator.userAgent) ? '⌘ V' : 'Ctrl V'}
+          </kbd>
+        )}
         <button
           type="submit"
           disabled={isBusy}

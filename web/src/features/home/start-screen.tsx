@@ -1,12 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import FileUp from 'lucide-react/icons/file-up';
-import Sparkles from 'lucide-react/icons/sparkles';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
-import { paths } from '../../app/paths';
 import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { countCvs } from './count-cvs';
@@ -16,12 +11,13 @@ import { YourBoard } from './your-board';
 
 /** For newcomers alone, who are known as such once the server has been asked. */
 const FirstSteps = lazy(() => import('./first-steps'));
+const NewcomerCards = lazy(() => import('./newcomer-cards'));
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
 /** What is only loaded once it is wanted. */
 interface StartScreenProps {
-  readonly Board: ComponentType;
+  readonly Board: ComponentType<{ onDue: (words: string) => void }>;
   readonly Shelf: ComponentType;
   readonly startFromText: (text: string) => Promise<string>;
 }
@@ -40,6 +36,7 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
   const t = useTranslate();
   /** Null until the server has been asked. */
   const [hasCv, setHasCv] = useState<boolean | null>(null);
+  const [due, setDue] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -52,7 +49,7 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
   }, []);
 
   return (
-    <div className="flex flex-col gap-10 pt-8 pb-20">
+    <div className="flex flex-col gap-8 pt-6 pb-20">
       <div className="bar-width grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <PageHeading page={t('start.page')} className="text-title">
@@ -61,13 +58,16 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
               marks={{ name: (name) => <span translate="no">{name}</span> }}
             />
           </PageHeading>
-          <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
+          <p className="mt-1.5 text-lead text-muted">
+            {t('start.whatToDo')} <strong className="font-semibold text-ink">{due}</strong>
+          </p>
         </div>
         <PasteBox field={field} onStart={startFromText} />
       </div>
       <div className="bar-width">
         <YourBoard
           Board={Board}
+          onDue={setDue}
           first={<FirstSteps hasCv={hasCv ?? false} onPaste={() => field.current?.focus()} />}
         />
       </div>
@@ -84,58 +84,5 @@ function Pages({ hasCv, Shelf }: { hasCv: boolean | null; Shelf: ComponentType }
   // About as high as what comes: the rest of the page stays where it is.
   const room = <div className="min-h-28" />;
   if (hasCv === null) return room;
-  if (hasCv) {
-    return (
-      <Suspense fallback={room}>
-        <Shelf />
-      </Suspense>
-    );
-  }
-  return (
-    <div className="bar-width grid gap-4 md:grid-cols-[1.25fr_1fr]">
-      <UploadCard />
-      <AnalysisCard />
-    </div>
-  );
-}
-
-function UploadCard() {
-  const t = useTranslate();
-  return (
-    <Link
-      href={paths.import}
-      className="group flex min-h-56 flex-col items-start justify-between gap-8 rounded-card border-2 border-dashed border-terracotta/40 bg-terracotta-soft p-6 transition-colors hover:border-terracotta sm:p-8"
-    >
-      <span className="inline-flex size-12 items-center justify-center rounded-full bg-terracotta text-on-terracotta">
-        <FileUp aria-hidden className="size-6" strokeWidth={1.75} />
-      </span>
-      <span>
-        <span className="block font-serif text-2xl font-semibold">{t('start.uploadTitle')}</span>
-        <span className="mt-1 block text-ink/80">{t('start.uploadLine')}</span>
-        <span className="mt-4 inline-flex items-center gap-2 font-semibold text-terracotta">
-          {t('start.uploadAction')}
-          <ArrowRight
-            aria-hidden
-            className="size-4.5 transition-transform group-hover:translate-x-1"
-          />
-        </span>
-      </span>
-    </Link>
-  );
-}
-
-/** Information only: nothing here can be pressed. */
-function AnalysisCard() {
-  const t = useTranslate();
-  return (
-    <section className="flex cursor-default flex-col items-start justify-between gap-8 rounded-card border border-line bg-surface p-6 sm:p-8">
-      <span className="inline-flex size-12 items-center justify-center rounded-full bg-sea-soft text-sea">
-        <Sparkles aria-hidden className="size-6" strokeWidth={1.75} />
-      </span>
-      <div>
-        <h2 className="font-serif text-2xl font-semibold">{t('start.analysisTitle')}</h2>
-        <p className="mt-1 text-muted">{t('start.analysisLine')}</p>
-      </div>
-    </section>
-  );
+  return <Suspense fallback={room}>{hasCv ? <Shelf /> : <NewcomerCards />}</Suspense>;
 }

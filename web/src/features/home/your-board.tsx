@@ -11,13 +11,14 @@ const countApplications = {
 };
 
 interface YourBoardProps {
-  readonly Board: ComponentType;
+  readonly Board: ComponentType<{ onDue: (words: string) => void }>;
+  readonly onDue: (words: string) => void;
   /** What someone sees who has none. */
   readonly first: ReactNode;
 }
 
 /** The board of someone who has applications, or has just deleted the last one; for a newcomer the way to the first. */
-export function YourBoard({ Board, first }: YourBoardProps) {
+export function YourBoard({ Board, onDue, first }: YourBoardProps) {
   const [hasAny, setHasAny] = useState<boolean | null>(() =>
     window.location.search.includes('removed=') ? true : null,
   );
@@ -35,8 +36,25 @@ export function YourBoard({ Board, first }: YourBoardProps) {
   if (hasAny === null) return room;
   if (!hasAny) return <Suspense fallback={room}>{first}</Suspense>;
   return (
-    <Suspense fallback={<div className="min-h-96" />}>
-      <Board />
+    <Suspense fallback={<Waiting />}>
+      <Board onDue={onDue} />
     </Suspense>
+  );
+}
+
+const WAITING = ['abc', 'ab', 'a', ''];
+
+/** Cards to come, three, two and one. */
+function Waiting() {
+  return (
+    <div className="grid min-h-96 items-start gap-5 pt-16 md:grid-cols-4">
+      {WAITING.map((cards) => (
+        <div key={cards} className="flex flex-col gap-3">
+          {[...cards].map((card) => (
+            <div key={card} className="h-36 skeleton-pulse rounded-card bg-desk" />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

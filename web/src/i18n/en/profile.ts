@@ -100,13 +100,13 @@ export const profile: Messages['profile'] = {
   desktopMissing: 'This browser can’t show notifications.',
   exportTitle: 'Take your data with you',
   exportLine:
-    'A zip file with everything: each CV as JSON with its versions and its original file, your profile, your saved jobs and your results.',
+    'A zip file with everything: each CV as JSON with its versions and its original file, your applications with what you sent, your profile, your saved jobs and your results.',
   exportButton: 'Download everything',
   exportFailed: 'We couldn’t prepare the download. {reason}',
   exportDone: 'Download ready.',
   deleteTitle: 'Delete account',
   deleteLine:
-    'We delete your profile, your CVs with their files, your saved jobs and your results.',
+    'We delete your profile, your CVs with their files, your applications, your saved jobs and your results.',
   deleteButton: 'Delete my account',
   deleteDialogTitle: 'Delete your account?',
   deleteWhen: 'When',

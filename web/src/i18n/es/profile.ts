@@ -98,13 +98,13 @@ export const profile = {
   desktopMissing: 'Este navegador no puede mostrar avisos.',
   exportTitle: 'Llévate tus datos',
   exportLine:
-    'Un zip con todo: cada CV en JSON con sus versiones y su archivo original, tu perfil, tus ofertas guardadas y los resultados.',
+    'Un zip con todo: cada CV en JSON con sus versiones y su archivo original, tus candidaturas con lo que enviaste, tu perfil, tus ofertas guardadas y los resultados.',
   exportButton: 'Descargar todo',
   exportFailed: 'No hemos podido preparar la descarga. {reason}',
   exportDone: 'Descarga preparada.',
   deleteTitle: 'Borrar la cuenta',
   deleteLine:
-    'Borramos tu perfil, tus CV con sus archivos, tus ofertas guardadas y los resultados.',
+    'Borramos tu perfil, tus CV con sus archivos, tus candidaturas, tus ofertas guardadas y los resultados.',
   deleteButton: 'Borrar mi cuenta',
   deleteDialogTitle: '¿Borrar tu cuenta?',
   deleteWhen: 'Cuándo',

@@ -18,7 +18,7 @@ export function Inspector({ isForm, onFold, content, children }: InspectorProps)
     <aside
       aria-label={t('editor.inspector')}
       className={classes(
-        'sticky top-[var(--bar-height,4rem)] h-[calc(100dvh-var(--bar-height,4rem))] shrink-0 overflow-y-auto border-l border-line bg-paper [contain:layout_paint]',
+        'sticky top-[var(--bar-height,3.5rem)] h-[calc(100dvh-var(--bar-height,3.5rem))] shrink-0 overflow-y-auto border-l border-line bg-paper [contain:layout_paint]',
         isForm ? 'w-[27rem]' : 'w-[20.25rem]',
       )}
     >

@@ -26,7 +26,7 @@ export function PageRow(props: PageRowProps) {
   const { isDirty, isSaving } = editor;
   const isEditing = isDirty || isForm || isSaving;
   return (
-    <div className="sticky top-[var(--bar-height,4rem)] z-20 flex min-h-12 items-center gap-x-3 border-b max-md:gap-x-1.5 border-line bg-desk px-3 md:border-0 md:px-6">
+    <div className="sticky top-[var(--bar-height,3.5rem)] z-20 flex min-h-12 items-center gap-x-3 border-b max-md:gap-x-1.5 border-line bg-desk px-3 md:border-0 md:px-6">
       <Link
         href={paths.edit}
         aria-label={t('cv.back')}

@@ -1,7 +1,8 @@
-import { type PlainKey, useTranslate } from '../../../i18n';
+import { type KeyLine, KeyList } from '../../../app/go-to/key-list';
+import { useTranslate } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
 
-const shortcuts: readonly (readonly [keys: readonly string[], label: PlainKey])[] = [
+const shortcuts: readonly KeyLine[] = [
   [['↑', '↓'], 'editor.keyNext'],
   [['Enter'], 'editor.keyType'],
   [['Enter'], 'editor.keyNewLine'],
@@ -29,27 +30,7 @@ export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       title={t('editor.shortcuts')}
       description={t('editor.shortcutsLine')}
     >
-      <dl className="flex flex-col">
-        {shortcuts.map(([keys, label]) => (
-          <div
-            key={label}
-            className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0"
-          >
-            <dt>{t(label)}</dt>
-            <dd className="flex shrink-0 gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  translate="no"
-                  className="rounded-[6px] border border-line bg-paper px-2 py-0.5 font-sans text-sm"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList lines={shortcuts} />
     </Dialog>
   );
 }

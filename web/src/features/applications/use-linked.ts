@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** Where something was pointed at: the other sides follow. */
+type Side = 'posting' | 'page' | 'tools';
+
+export interface Linked {
+  /** What the job asks for and is looked at now: under the pointer or the focus, or else the chosen one. */
+  readonly lit: string | null;
+  readonly chosen: string | null;
+  readonly from: Side;
+  readonly choose: (id: string, from: Side) => void;
+  /** With null, nothing is pointed at any more. */
+  readonly point: (id: string | null, from: Side) => void;
+}
+
+/** A pointer on its way across the page points at nothing. */
+const REST_MS = 120;
+
+/** Ties each requirement of the job to its evidence on the page of the CV. */
+export function useLinked(): Linked {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [from, setFrom] = useState<Side>('tools');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ways = useMemo(
+    () => ({
+      choose: (id: string, side: Side) => {
+        setFrom(side);
+        // What the tools ask about stays chosen; a second press on a mark lets it go.
+        setChosen((now) => (now === id && side !== 'tools' ? null : id));
+      },
+      point: (id: string | null, side: Side) => {
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => {
+          setPointed(id);
+          if (id !== null) setFrom(side);
+        }, REST_MS);
+      },
+    }),
+    [],
+  );
+  return { lit: pointed ?? chosen, chosen, from, ...ways };
+}
+
+/** What a mark does for pointer and keyboard, on either side. */
+export function markActions(linked: Linked, id: string, side: Side) {
+  return {
+    onClick: () => linked.choose(id, side),
+    onPointerEnter: () => linked.point(id, side),
+    onPointerLeave: () => linked.point(null, side),
+    onFocus: () => linked.point(id, side),
+    onBlur: () => linked.point(null, side),
+  };
+}
+
+const MARGIN = 40;
+
+/** Scrolls the pane an element is in, and only where the element is out of sight. */
+export function bringIntoView(element: Element | null | undefined): void {
+  const pane = element?.closest('[data-pane]')?.getBoundingClientRect();
+  const place = element?.getBoundingClientRect();
+  if (!element || !place) return;
+  const [top, bottom] = pane ? [pane.top, pane.bottom] : [0, window.innerHeight];
+  if (place.top >= top + MARGIN && place.bottom <= bottom - MARGIN) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+}
