@@ -11,7 +11,7 @@ export interface TrustSigns {
 }
 
 /**
- * A logistic regression on translations that a reader had judged (docs/decisions/0086-trust-in-a-translation.md). New words in the
+ * A logistic regression on translations that a reader had judged (docs/decisions/0087-trust-in-a-translation.md). New words in the
  * source count in favour of a translation with as many: there they can't be helped.
  */
 const WEIGHTS = { total: 0.377, wayBack: 0.122, newRuns: -0.357, newSourceRuns: 0.261 } as const;
