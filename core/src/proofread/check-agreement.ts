@@ -60,6 +60,13 @@ export function checkAgreement(words: readonly TextWord[], lexicon: Lexicon): Fi
   return words.flatMap((word, at) => {
     const used = formOf.get(word.text.toLowerCase());
     if (used === undefined || word.isCode || word.isJoined) return [];
+    // "Treinta y un clientes".
+    if (
+      /^una?$/.test(word.text) &&
+      words[at - 1]?.text === 'y' &&
+      TENS.test(words[at - 2]?.text ?? '')
+    )
+      return [];
     const next = words[at + 1];
     const isApart =
       next !== undefined && (MANY.test(next.gap) || (next.gap === ' ' && isBetween(next.text)));
@@ -72,6 +79,7 @@ export function checkAgreement(words: readonly TextWord[], lexicon: Lexicon): Fi
   });
 }
 
+const TENS = /^(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/i;
 const isBetween = (text: string) => numbers.has(text) || open.has(text) || adjectives.test(text);
 
 type Used = { readonly article: Readonly<Record<NounForm, string>>; readonly form: NounForm };

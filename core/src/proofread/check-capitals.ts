@@ -10,7 +10,9 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
     ({ 1: last = '', 2: mark, 3: letter = '', 4: rest = '', index }) => {
       // "dbt" begins its sentence as it is.
       if (!lexicon.has(letter + rest)) return [];
-      if (mark === '.' && abbreviations.has(last.toLowerCase())) return [];
+      // "Conserv. superior": what is no word is short for one.
+      const small = last.toLowerCase();
+      if (mark === '.' && (abbreviations.has(small) || !lexicon.has(small))) return [];
       return [
         {
           from: index,
@@ -24,8 +26,9 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
   );
 }
 
+/** Not "Hospital 12 de Octubre" or "el Domingo de Ramos": those are names. */
 const dated =
-  /(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! \p{Lu})/gu;
+  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
 
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {

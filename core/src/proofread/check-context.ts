@@ -6,12 +6,12 @@ import { type ContextToken, nameClass } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding, FindingKind } from './finding';
 import { functionWords } from './function-words';
-import { isSameNoun } from './judge-rare';
 import { isCapital, isUpper } from './known-forms';
 import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import { listVariants, type Relation, type Variant } from './list-variants';
 import type { TextWord } from './read-words';
+import { isPast, weighOdds } from './weigh-odds';
 
 const kinds: Readonly<Record<Relation, FindingKind>> = {
   number: 'agreement',
@@ -29,14 +29,17 @@ interface ContextGround {
   readonly own: Lexicon;
   readonly model: ContextModel;
   readonly known: ReadonlySet<string>;
+  /** How much better the form at a place fits than another one: see readForms. */
+  readonly marginOf: (from: number, other: string) => number;
 }
 
 /** Words that exist, where another would fit much better: "los asadero", "in four year", "month off 2023". */
 export function checkContext(
   tokens: readonly ContextToken[],
   words: readonly TextWord[],
-  { own, model, known }: ContextGround,
+  ground: ContextGround,
 ): Finding[] {
+  const { own, model, known } = ground;
   if (tokens.length < FEWEST_TOKENS) return [];
   const byPlace = new Map(tokens.map(({ from }, at) => [from, at]));
   const findings = words.flatMap((word, place): Finding[] => {
@@ -45,7 +48,7 @@ export function checkContext(
     if (at === undefined || token === undefined || !isJudged(word, token, own, known)) return [];
     const variants = listVariants(token.text, own, model.confusable, model.sounding);
     if (variants.length === 0) return [];
-    const better = rankBetter(tokens, at, variants, own, model);
+    const better = rankBetter(tokens, at, variants, ground);
     const [best] = better;
     if (best === undefined) return [];
     if (kinds[best.relation] === 'agreement' && isNamed(words[place + 1])) return [];
@@ -87,19 +90,25 @@ function isSmallElsewhere(text: string, language: Language): boolean {
   return functionWords[other].has(text) && !functionWords[language].has(text);
 }
 
+/** What the sentence as a whole says of a form counts beside its neighbours. */
+const MARGIN_WEIGHT = 0.6;
+const MOST_MARGIN = 5;
+
 /** The variants that fit clearly better, best first. */
 function rankBetter(
   tokens: readonly ContextToken[],
   at: number,
   variants: readonly Variant[],
-  own: Lexicon,
-  model: ContextModel,
+  { own, model, marginOf }: ContextGround,
 ): readonly Variant[] {
-  const typed = tokens[at]?.text ?? '';
+  const { text: typed = '', from = 0 } = tokens[at] ?? {};
   const words = [typed, ...variants.map(({ word }) => word)];
   const [here = 0, ...others] = model.score(tokens, at, words, own);
   return variants
-    .map((variant, place) => ({ variant, gain: (others[place] ?? 0) - here }))
+    .map((variant, place) => {
+      const margin = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, marginOf(from, variant.word)));
+      return { variant, gain: (others[place] ?? 0) - here - MARGIN_WEIGHT * margin };
+    })
     .filter(
       ({ variant, gain }) =>
         gain >= readLimit(tokens, at, variant, own) && isUsed(variant, typed, own),
@@ -120,7 +129,7 @@ type Limits = Readonly<Record<Relation, number>>;
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
   es: {
-    any: { number: 7.5, gender: 6.6, verb: 6.2, accent: 3.2, word: 7.5, sound: 2.6 },
+    any: { number: 7.5, gender: 6.6, verb: 6.2, accent: 3.4, word: 8, sound: 3.2 },
     small: { number: 4, gender: 7.6, verb: 4, accent: 4.2, word: 6.6, sound: 3 },
   },
   en: {
@@ -185,8 +194,6 @@ function readLimit(
 const ROW_LIMIT = 5.8;
 const JOINED_LIMIT = 3.8;
 const PRETERITE_LIMIT = 4.6;
-/** What takes a present or a base after it. */
-const helping = new Set('help helped helping let made make watched saw had'.split(' '));
 const asking = new Set(
   'to can could will would who that which whom now an the a my our for of'.split(' '),
 );
@@ -222,64 +229,3 @@ function readSoundLimit(typed: number, meant: number): number {
 }
 
 const MORE = 2.5;
-/** Feminine, though they end in o. */
-const ONE_GENDER = /^(?:foto|moto|mano|radio|dinamo)s?$/;
-const articleForms: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ms: 'el un del al este nuestro ningún algún',
-    fs: 'la una esta nuestra ninguna alguna',
-    mp: 'los unos estos nuestros algunos varios',
-    fp: 'las unas estas nuestras algunas varias',
-  }).flatMap(([form, words]) => words.split(' ').map((word) => [word, form] as const)),
-);
-
-/**
- * A noun that goes with its article ("las motos") is of no other gender; the verb that begins a sentence may be in any tense, and so may
- * any verb that is not in the present already; "fathers'" has its mark after it.
- */
-function weighOdds(
-  tokens: readonly ContextToken[],
-  at: number,
-  { word, relation }: Variant,
-  own: Lexicon,
-): { readonly isNever: boolean; readonly isSeldom: boolean } {
-  const { text = '', to = 0 } = tokens[at] ?? {};
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const form = articleForms.get(before?.text ?? '');
-  const isNever =
-    relation === 'gender'
-      ? (form !== undefined && form === own.nouns.get(text)) || ONE_GENDER.test(text)
-      : relation === 'number'
-        ? /^['’]$/.test(next?.text ?? '') && next?.from === to
-        : relation === 'accent'
-          ? own.step(text) < 0 && isSameNoun(text, word, own)
-          : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at);
-  const isFirst = before === undefined || before.isStop;
-  // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
-  const isLed = isFirst || (at === 1 && articleForms.has(before.text));
-  const isAlone = isLed && (relation === 'word' || relation === 'sound');
-  // "Mes a mes".
-  const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
-  if (relation !== 'verb') return { isNever, isSeldom: isAlone || isTwice };
-  return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
-}
-
-/** "Sales worth £11m were": a sum is not who did it. */
-const isAfterSum = (tokens: readonly ContextToken[], at: number) =>
-  /^(?:m|k|bn)$/.test(tokens[at - 1]?.text ?? '') && /^\d/.test(tokens[at - 2]?.text ?? '');
-
-/** "The manager's leave" has what is owned; "helped the drivers strap", "the families through" have nothing. */
-function isWrongOwner(tokens: readonly ContextToken[], at: number, word: string): boolean {
-  const { text = '' } = tokens[at] ?? {};
-  const isOwned = tokens[at + 1]?.isNoun === true;
-  // "Who's scores": a pronoun owns nothing that way.
-  if (text === "who's" && word === 'whose') return !isOwned;
-  if (text.endsWith("'s") && !word.includes("'")) return isOwned && !functionWords.en.has(text);
-  if (text.includes("'") || !word.endsWith("'s")) return false;
-  return !isOwned || helping.has(tokens[at - 2]?.text ?? '');
-}
-
-const isPast = (word: string, own: Lexicon) =>
-  own.language === 'en'
-    ? /d/.test(nameClass(word, own).slice(1))
-    : /(?:ó|aba|aban|ía|ían|ron|é|í)$/.test(word);

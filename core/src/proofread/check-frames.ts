@@ -75,7 +75,8 @@ function readPreterite(
   )
     return undefined;
   if (!objects.has(next) && !/^\d/.test(next)) return undefined;
-  if (objects.has(textAt(tokens, at - 1))) return undefined;
+  const before = textAt(tokens, at - 1);
+  if (objects.has(before) || prepositions.has(before)) return undefined;
   for (let place = at - 1; place >= 0 && tokens[place]?.isStop === false; place--)
     if (subordinating.has(textAt(tokens, place))) return undefined;
   return { word: past, kind: 'accent' };

@@ -192,7 +192,7 @@ function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Le
   const { cost, step } = best;
   // "Mexico" is México in a Spanish sentence.
   if (other.language === 'en' && isCapital(best.word) && isAccentOnly(text, best.word))
-    return step >= 3;
+    return step >= 3 && text.toLowerCase() !== best.word.toLowerCase();
   if (cost > 1 || (isCapital(text) && !place.isFirst)) return false;
   if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
   const foreign = other.step(text.toLowerCase());

@@ -24,7 +24,8 @@ export const spanishConfusions: readonly Confusion[] = [
   ['', 'hecho', ' (?:de menos|una mano)', 'echo'],
   ['', 'haber', ' (?:si|qué|cómo) ', 'a ver'],
   ['(?:puede|pueda|podría|debe|tiene que|suele) ', 'a ver', '', 'haber'],
-  ['', 'halla', ` ${PARTICIPLE}`, 'haya'],
+  // "Se halla situado": where it is.
+  ['(?<!se )', 'halla', ` ${PARTICIPLE}`, 'haya'],
   ['', 'a[yh]', ' (?:que|muchos|muchas|personas|clientes)', 'hay'],
   ['', 'ahí', ` (?:que ${INFINITIVE}|muchos|muchas)`, 'hay'],
   ['', 'hubieron', ` (?!${PARTICIPLE})\\p{L}`, 'hubo'],
@@ -74,10 +75,16 @@ export const spanishConfusions: readonly Confusion[] = [
   ['(?:el|un|mi|del) ', 'carne', ' de ', 'carné'],
   // One word for another that sounds alike.
   ['', 'así mismo', '', 'asimismo'],
-  ['', 'sobretodo', '', 'sobre todo'],
+  ['(?<!(?:el|un|del|al|su|mi) )', 'sobretodo', '', 'sobre todo'],
   ['', 'a demás', '', 'además'],
   ['', 'a parte', ' de (?:eso|esto|mi|mis|lo)', 'aparte'],
-  ['', 'entorno', ' a ', 'en torno'],
+  // "Adaptar el entorno a los niños": a noun has its article or adjective.
+  [
+    '(?<!(?:el|un|del|al|su|mi|este|ese|nuestro|cada|otro|propio|buen|nuevo|mismo|o|y|de|en) )',
+    'entorno',
+    ' a ',
+    'en torno',
+  ],
   ['', 'con migo', '', 'conmigo'],
   ['', 'por que', ' (?:soy|me|tengo|creo|quiero|necesito|he)', 'porque'],
   ['', 'sino', ' (?:se|hay|es|está|tengo|tiene|puedo) ', 'si no'],

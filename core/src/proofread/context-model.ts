@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages } from '../language';
+import { type AgreementModel, makeAgreementModel } from './agreement-model';
 import { mix, readFeatures } from './context-features';
 import { type ContextToken, sortOf } from './context-tokens';
 import { decodeUtf8 } from './decode-utf8';
@@ -29,6 +30,14 @@ const headerSchema = z.object({
   apart: z.string(),
   /** Nouns, and adjectives before them, by the articles that they take. */
   nouns: z.record(z.enum(nounForms), z.string()).optional(),
+  /** What the table behind the first one is: which form of a word goes with the others of its sentence. */
+  agreement: z
+    .object({
+      bits: z.number().int().min(8).max(22),
+      scale: z.number().positive(),
+      limits: z.record(z.string(), z.number()),
+    })
+    .optional(),
 });
 
 /** How well words fit where they are, learned from texts that are right. */
@@ -38,6 +47,7 @@ export interface ContextModel {
   readonly sounding: Confusable;
   readonly apart: ReadonlySet<string>;
   readonly nouns: ReadonlyMap<string, NounForm>;
+  readonly agreement: AgreementModel | null;
   /** For each word, how well it fits at the place; only differences count. */
   readonly score: (
     tokens: readonly ContextToken[],
@@ -62,9 +72,12 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
     sounding = '',
     apart,
     nouns,
+    agreement,
   } = headerSchema.parse(JSON.parse(decodeUtf8(bytes.subarray(start, tableAt))));
   const places = 2 ** bits * IN_A_ROW;
-  if (bytes.length < tableAt + places * 2) throw new Error('the model of contexts is cut off');
+  const end = tableAt + places * 2;
+  const more = agreement ? 2 ** agreement.bits : 0;
+  if (bytes.length < end + more) throw new Error('the model of contexts is cut off');
   const marks = bytes.subarray(tableAt, tableAt + places);
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset + tableAt + places, places);
   const markBits = NUMBER_BITS - bits;
@@ -82,6 +95,9 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
     sounding: readGroups(sounding),
     apart: new Set(apart.split('|')),
     nouns: readNouns(nouns),
+    agreement: agreement
+      ? makeAgreementModel(new Int8Array(bytes.buffer, bytes.byteOffset + end, more), agreement)
+      : null,
     score(tokens, at, words, lexicon) {
       const { ofClass, ofWord } = readFeatures(tokens, at);
       // Forms of one word are often of one class.

@@ -6,6 +6,7 @@ import {
   listSuggestions,
   weigh,
 } from './candidates';
+import { prepositions } from './context-features';
 import { nameClass } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
@@ -26,6 +27,9 @@ const nounMarks = new Set(
     ' ',
   ),
 );
+
+/** "Quien me contrate": after these a subjunctive needs no accent; after a preposition comes no past at all. */
+const wishMarks = new Set('me te se le les nos lo la los las quien quienes'.split(' '));
 
 /** A real but rare word, one slip away from a common one. `before` is the word before. */
 export function judgeRare(
@@ -61,6 +65,8 @@ function judgeMissingAccent(word: TextWord, before: string, own: Lexicon): Findi
   if (best === undefined || best.step < (step < 0 ? 2 : step + FAR_COMMONER)) return undefined;
   if (step > 0 && !nounMarks.has(before)) return undefined;
   if (isSameNoun(small, best.word, own)) return undefined;
+  const isTold = best.word.endsWith('é') && /e/.test(nameClass(best.word, own).slice(1));
+  if (isTold && (wishMarks.has(before) || prepositions.has(before))) return undefined;
   return report(word, 'accent', [best], best.step >= 4);
 }
 

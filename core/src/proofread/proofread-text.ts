@@ -11,6 +11,8 @@ import {
 } from './check-capitals';
 import { checkConfusions } from './check-confusions';
 import { checkContext } from './check-context';
+import { checkCounted } from './check-counted';
+import { readForms } from './check-forms';
 import { checkFrames } from './check-frames';
 import { checkJoined } from './check-joined';
 import { checkBrackets, checkMarks, checkPercents, checkStops } from './check-marks';
@@ -43,6 +45,9 @@ export interface ProofreadInput {
 /** Longer than this is no text of a CV. */
 const LONGEST = 10_000;
 
+/** How much better than what a rule proposes a form must fit into its sentence, to be left alone. */
+const RIGHT = 3.5;
+
 /** What is there to look at in a text, in the order of the text; no two findings overlap. */
 export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
   const { text, known } = input;
@@ -66,14 +71,23 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...checkNouns(text, language),
     ...checkSplices(text, language),
   ];
+  const forms = readForms(text, tokens, own, known);
   const fitting = own.context
-    ? checkContext(tokens, words, { own, model: own.context, known })
+    ? checkContext(tokens, words, { own, model: own.context, known, marginOf: forms.marginOf })
     : [];
   const sure = certain.filter(({ isSure }) => isSure);
   const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
   // Next to a slip any word looks wrong.
-  const apart = fitting.filter(({ from, to }) => !ends.has(from - 1) && !starts.has(to + 1));
-  return keepApart([...certain, ...apart]);
+  const apart = [...fitting, ...forms.findings].filter(
+    ({ from, to }) => !ends.has(from - 1) && !starts.has(to + 1),
+  );
+  const left = certain.filter(
+    ({ from, kind, suggestions: [first = ''] }) =>
+      kind !== 'agreement' ||
+      language === 'en' ||
+      forms.marginOf(from, first.toLowerCase()) < RIGHT,
+  );
+  return keepApart([...left, ...apart]);
 }
 
 function checkGrammar(
@@ -84,6 +98,7 @@ function checkGrammar(
 ): Finding[] {
   if (own.language === 'es')
     return [
+      ...checkCounted(text, tokens, own),
       ...checkFrames(text, tokens, own),
       ...checkAgreement(words, own),
       ...checkListCommas(text),
@@ -92,6 +107,7 @@ function checkGrammar(
     ];
   return [
     ...checkFrames(text, tokens, own),
+    ...checkCounted(text, tokens, own),
     ...checkPercents(text),
     ...checkArticles(words),
     ...checkNumberArticles(text),

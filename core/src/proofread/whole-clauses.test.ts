@@ -26,6 +26,16 @@ describe('who does it, however far from the verb', () => {
     ['en', 'Online bookings was checked every evening', 'was → were'],
     ['en', 'Coached drivers who delivers across the county', 'delivers → deliver'],
     ['en', 'Most of my customers was regulars', 'was → were'],
+    ['en', 'The keys to the van was kept in my locker', 'was → were'],
+    ['en', 'The number of complaints have dropped since 2019', 'have → has'],
+    ['en', 'The patients of Dr Hale was seen by me', 'was → were'],
+    ['en', 'Cleaned the ovens and the trays that was left over', 'was → were'],
+    ['en', 'Customers who comes in on Saturdays want coffee', 'comes → come'],
+    ['en', 'Helped open one of the busiest restaurant in the city', 'restaurant → restaurants'],
+    ['en', 'Trained dozens of new apprentice in two years', 'apprentice → apprentices'],
+    ['es', 'Los turnos de la tarde empezaba a las tres', 'empezaba → empezaban'],
+    ['es', 'Atendí a cientos de cliente al día', 'cliente → clientes'],
+    ['es', 'Uno de las tiendas cerró en 2020', 'Uno → Una'],
     ['es', 'Los suelos y la fachada de cada casa quedaba terminados', 'quedaba → quedaban'],
     ['es', 'Cambié el proveedor y los fallos de montaje ha bajado mucho', 'ha → han'],
     ['es', 'Di clase a nueve alumnos y todos aprobó', 'aprobó → aprobaron'],
@@ -41,6 +51,17 @@ describe('who does it, however far from the verb', () => {
     ['en', 'Cleaning offices was my first job'],
     ['en', 'Eight years in the same garage have taught me patience'],
     ['en', 'Took calls at night, which was hard'],
+    ['en', 'Do the morning and evening rounds on the ward'],
+    ['en', 'A manager who turns around branches and builds stable teams'],
+    ['en', 'Won a number of awards and gained a lot of experience'],
+    ['es', 'Adaptamos el entorno a los niños'],
+    ['es', 'La finca se halla situada cerca de Jaén'],
+    ['es', 'Quien me contrate se lleva también mi cuaderno de recetas'],
+    ['es', 'Volé en clase business con copa de vino'],
+    ['es', 'Atendí a 15 estudiantes máximo por clase'],
+    ['es', 'Prácticas en el Hospital 12 de Octubre'],
+    ['es', 'Formador en técnica de tijera sobre peine en dos academias'],
+    ['es', 'Una de los técnicos de la planta'],
     ['es', 'Los fines de semana atendía la barra'],
     ['es', 'Mi especialidad son los arreglos difíciles'],
     ['es', 'La mayoría de los clientes venían recomendados'],
@@ -49,6 +70,10 @@ describe('who does it, however far from the verb', () => {
   ] as const)('is right in %s: %s', (language, text) => {
     expect(read(text, language)).toEqual([]);
   });
+});
+
+it('takes what is no word before a stop for an abbreviation', () => {
+  expect(read('Título de conserv. superior y de fotografía', 'es')).not.toContain('s → S');
 });
 
 describe('actions of one sentence', () => {
