@@ -31,14 +31,14 @@ function readGroups(text: string, language: Language): ReadonlyMap<string, strin
   const found = new Map<string, string>();
   for (const row of text.split(/[|\n]/)) {
     const [name = '', ...words] = row.split(' ');
-    // In Spanish the first row called y is the word, the second one what may stand anywhere.
+    // In Spanish the first row called y is the word, the second one what may be anywhere.
     const isAdverb = name === 'y' && (language === 'en' || words.length > 2);
     for (const word of words) found.set(word, isAdverb ? '~' : name);
   }
   return found;
 }
 
-/** What a token is to the words around it: a short name, the same for all that behave alike. "~" may stand anywhere. */
+/** What a token is to the words around it: a short name, the same for all that behave alike. "~" may be anywhere. */
 export function nameTag(text: string, token: ContextToken, at: number, lexicon: Lexicon): string {
   const { text: small, isWord } = token;
   if (!isWord) return /^\p{N}/u.test(small) ? (/^1$/.test(small) ? 'Ds' : '#') : small;
