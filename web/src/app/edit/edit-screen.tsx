@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCv } from '../../cvs/use-cvs';
 import { CvOverview } from '../../features/cv-list/cv-overview';
 import { ReviewLoading } from '../../features/cv-list/edit-states';
-import type { News } from '../../features/cv-list/news-alert';
+import { usePassingNews } from '../../features/cv-list/use-passing-news';
 import { type PlainKey, useTranslate } from '../../i18n';
 import { editPath, readEditPlace, UNSAVED_ID } from '../edit-path';
 import { SelectedCv } from './selected-cv';
@@ -15,7 +15,7 @@ export default function EditScreen() {
   const t = useTranslate();
   const { id, isReview } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = usePassingNews();
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const record = chosen.data;
 
