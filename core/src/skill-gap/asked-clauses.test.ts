@@ -28,6 +28,22 @@ describe('what a sentence asks for', () => {
     expect(asked.join(' ')).not.toMatch(/carga/);
   });
 
+  it.each([
+    '- Inglés C1; parte del equipo está en Dublín.',
+    '- Carretilla elevadora; los talleres del grupo son de nueva construcción.',
+    '- Fluent English; the head office is in Leeds city centre.',
+  ])('takes no remark about how things are for one: %s', (line) => {
+    expect(names(`Puesto\nRequisitos\n${line}\n`).join()).not.toMatch(/equipo|talleres|office/);
+  });
+
+  it.each([
+    'Requisitos\n- La soldadura de titanio es imprescindible\n',
+    'Requirements\n- Titanium welding in confined spaces is essential\n',
+    'Requisitos\n- Alguien que sepa dónde está la pintura y monte andamios colgantes\n',
+  ])('keeps what it says is needed: %s', (text) => {
+    expect(names(`Puesto\n${text}`).length).toBeGreaterThan(0);
+  });
+
   it('keeps an item of a list whole', () => {
     const asked = names('Oferta\nRequirements\n- Measurement, valuation and site cost reporting\n');
     expect(asked).toEqual(['Measurement, valuation and site cost reporting']);

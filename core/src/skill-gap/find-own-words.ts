@@ -29,6 +29,11 @@ we, our, us, weve, well, wed, employer, company, nosotros, creemos, somos, nuest
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
   /^(?:y |and )?(?:ya que|dado que|puesto que|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
+/** "parte del equipo está en Dublín", "the office is in Leeds": how things are, unless it says that they are needed. */
+const STATES = /^(?:está|están|es|son|is|are)$/;
+const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
+const NEEDED =
+  /^(?:imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|fundamental(?:es)?|esencial(?:es)?|clave|importantes?|valorables?|deseables?|requisitos?|requerid[oa]s?|plus|essential|required|needed|necessary|mandatory|must|desirable|preferred|important|key|vital|crucial|advantage|advantageous|bonus|welcome|expected)$/;
 const FEWEST_STEMS = 2;
 const MOST_WORDS = 12;
 
@@ -139,10 +144,17 @@ function trim(
   const words = tokens.slice(first, last + 1);
   if (words.some(({ word }) => TIME.test(word) || months.has(word) || offerWords.has(word)))
     return null;
+  if (isStatement(words)) return null;
   const telling = readStems(words.filter((token) => !isEmpty(token)));
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
   return telling.length < fewest ? null : { first, last };
+}
+
+function isStatement(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ text }) => STATES.test(text.toLowerCase()));
+  if (at < 1 || words.slice(0, at).some(({ word }) => RELATIVES.test(word))) return false;
+  return !words.slice(at).some(({ word }) => NEEDED.test(word));
 }
 
 function isAside(token: Token | undefined): boolean {
