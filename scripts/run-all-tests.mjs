@@ -35,8 +35,6 @@ export async function runAllTests(options) {
 /** Half of it waits for other processes: one worker more leaves no core idle. */
 async function testCode(run, options) {
   await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
-  await run(checkFormatAndLint);
-  await run(checkTypes);
   await run(() => runIntegrationTests(options));
 }
 
@@ -45,6 +43,9 @@ async function testApp(run, options) {
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
+  // This lane is done first.
+  await run(checkFormatAndLint);
+  await run(checkTypes);
 }
 
 function setUp() {
