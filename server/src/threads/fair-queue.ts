@@ -11,6 +11,8 @@ export interface Turn {
   readonly isOneOfMany: boolean;
   /** Has had a place most of the time of late, be it one at a time. */
   readonly hasUsedMuch: boolean;
+  /** What was done so far was for everyone, such as loading a worker: it is no use of theirs. */
+  restartClock(): void;
   /** Gives the place back; doing so twice does no harm. */
   leave(): void;
 }
@@ -83,11 +85,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     next.go();
   };
   const makeTurn = (owner: string, isOneOfMany: boolean): Turn => {
-    const since = performance.now();
+    let since = performance.now();
     let hasLeft = false;
     return {
       isOneOfMany,
       hasUsedMuch: use.of(owner) > MUCH_MS,
+      restartClock() {
+        since = performance.now();
+      },
       leave() {
         if (hasLeft) return;
         hasLeft = true;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -205,6 +205,21 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
     expect(order).toEqual(['ana left', 'bea']);
     await pool.close();
   });
+});
+
+it('what a worker loads is nobody’s use: who asks again does not get a second one loaded', async () => {
+  const slow = join(folder, 'slow.mjs');
+  writeFileSync(
+    slow,
+    `await new Promise((done) => setTimeout(done, 1500)); await import(${JSON.stringify(file)});`,
+  );
+  const pool = createWorkerPool<Task, Answer>({
+    ...{ file: slow, kind: 'thread', size: 2, longestMs: 20_000, mostWaiting: 4, mostHeapMb: 64 },
+  });
+  const ask = () => pool.run({ say: 'a' }, { owner: 'ana' });
+  const first = await ask();
+  expect((await ask()).place).toBe(first.place);
+  await pool.close();
 });
 
 it('a process knows nothing of the settings of the server', async () => {

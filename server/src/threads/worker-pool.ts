@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@trayecto/core/contract';
 import { crowding } from './crowding';
-import { createFairQueue } from './fair-queue';
+import { createFairQueue, type Turn } from './fair-queue';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
 import { type TaskWorker, WorkerEnded } from './task-worker';
@@ -54,6 +54,8 @@ export function createWorkerPool<Task extends object, Result>(
   const all = new Set<TaskWorker<Task, Result>>();
   /** Those that have stepped behind, and may not be able to come back. */
   const behind = new Set<TaskWorker<Task, Result>>();
+  /** Those that have answered once, and so have loaded what they know. */
+  const loaded = new WeakSet<TaskWorker<Task, Result>>();
   const leaving = new Map<TaskWorker<Task, Result>, NodeJS.Timeout>();
   const queue = createFairQueue({
     slots: options.size,
@@ -116,19 +118,23 @@ export function createWorkerPool<Task extends object, Result>(
     discard(worker);
   }
 
-  async function work(task: Task, hasMany: boolean, mayTryAgain = true): Promise<Result> {
+  async function work(task: Task, turn: Turn, mayTryAgain = true): Promise<Result> {
+    const hasMany = turn.isOneOfMany || turn.hasUsedMuch;
     const worker = take(hasMany);
     clearTimeout(leaving.get(worker));
     const isBehind = hasMany && mayStepBehind(worker);
     if (isBehind) behind.add(worker);
     try {
       const result = await within(options, async () => worker.ask(task, { isBehind }));
+      // Most of the first answer's time is the worker's own, and who asked first would get a second one loaded for it.
+      if (!loaded.has(worker)) turn.restartClock();
+      loaded.add(worker);
       rest(worker);
       return result;
     } catch (error) {
       discard(worker);
       if (mayTryAgain && error instanceof WorkerEnded && error.hadLeft)
-        return work(task, hasMany, false);
+        return work(task, turn, false);
       throw explain(error);
     }
   }
@@ -136,7 +142,7 @@ export function createWorkerPool<Task extends object, Result>(
   async function takeTurn(task: Task, { owner = '', signal }: TaskOptions = {}): Promise<Result> {
     const turn = await queue.enter(owner, signal);
     // Who leaves leaves a task behind that keeps its place: to begin a new worker for each would cost more than to end it.
-    const result = work(task, turn.isOneOfMany || turn.hasUsedMuch).finally(turn.leave);
+    const result = work(task, turn).finally(turn.leave);
     return signal ? untilAborted(signal, result) : result;
   }
 
