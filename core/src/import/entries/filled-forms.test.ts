@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name, row } from '../fixtures/drawn-lines';
+import { bold, bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
-
-const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
-const bold = { bold: true, gapBefore: true } as const;
 
 describe('jobs filled in as on a form', () => {
   const labels = ['Empresa', 'Cargo', 'Fecha'] as const;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name, row } from '../fixtures/drawn-lines';
+import { bullet, blueHeading as heading, line, name, parse, row } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
-
-const heading = (text: string) =>
-  line(text, { fontSizePt: 12, bold: true, color: '#1f3a5f', gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 const job = [
   heading('Experiencia'),

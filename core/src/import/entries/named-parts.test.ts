@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { line, name } from '../fixtures/drawn-lines';
+import { blueHeading as heading, line, name, parse } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
-
-const heading = (text: string) =>
-  line(text, { fontSizePt: 12, bold: true, color: '#1f3a5f', gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 /** A row of a table: each cell with the edge where it begins. */
 function row(cells: readonly (readonly [number, string])[], gapBefore = true): SourceLine {

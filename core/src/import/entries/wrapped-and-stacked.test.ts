@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name, row } from '../fixtures/drawn-lines';
+import { bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
 
-const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 const jobs = (...lines: SourceLine[]) =>
   parse(name, heading('Experiencia'), ...lines).work_experience.map(
     ({ title, company, location }) => [title, company, location].join(' | '),

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name } from '../fixtures/drawn-lines';
-import type { SourceLine } from '../source-document';
+import { bullet, blueHeading as heading, line, name, parse } from '../fixtures/drawn-lines';
 
 const WIDTH_PT = 400;
 
-const heading = (text: string) =>
-  line(text, { fontSizePt: 12, bold: true, color: '#1f3a5f', gapBefore: true });
 const lead = (...cells: string[]) =>
   line(cells.join(' '), {
     bold: true,
@@ -14,7 +10,6 @@ const lead = (...cells: string[]) =>
     ...(cells.length > 1 && { cells, widthPt: WIDTH_PT }),
   });
 const detail = (text: string) => line(text, { italic: true, color: '#777777' });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 describe('the look of a line tells', () => {
   it('that words in nobody’s list are a heading', () => {

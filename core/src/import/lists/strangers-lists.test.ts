@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name, row } from '../fixtures/drawn-lines';
-import type { SourceLine } from '../source-document';
-
-const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
-const bold = { bold: true, gapBefore: true } as const;
+import { bold, bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
 
 describe('studies', () => {
   it('may be a list without dates, each with a dash between what and where', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { line, name, row } from '../fixtures/drawn-lines';
-import type { SourceLine } from '../source-document';
+import { heading, line, name, parse, row } from '../fixtures/drawn-lines';
 import { mendScannedEmail } from './mend-scanned-email';
-
-const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 describe('personal data without a field of its own', () => {
   it('is one section where there is much of it, under the heading it had', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name } from '../fixtures/drawn-lines';
+import { bullet, line, name, parse } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
 
 const heading = (text: string) => line(text.toUpperCase(), { bold: true, gapBefore: true });
 const row = (...cells: string[]) => line(cells.join(' '), { cells, widthPt: 400, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 const job = [
   row('Obras Sur SA', 'Villabajo'),

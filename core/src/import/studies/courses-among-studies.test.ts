@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { line, name } from '../fixtures/drawn-lines';
-import type { SourceLine } from '../source-document';
+import { heading, line, name, parse } from '../fixtures/drawn-lines';
 
-const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
 const row = (...cells: string[]) => line(cells.join(' '), { cells, gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 describe('certificates among the studies', () => {
   it('are known by what they are, and by a heading that names courses too', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
-import { bullet, line, name, row } from '../fixtures/drawn-lines';
-import type { SourceLine } from '../source-document';
+import { bullet, line, name, parse, row } from '../fixtures/drawn-lines';
 
 const heading = (text: string) =>
   line(text, { fontSizePt: 18, bold: true, color: '#1f3a5f', gapBefore: true });
-const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 const employer = (text: string) => line(text, { fontSizePt: 14, bold: true, gapBefore: true });
 const role = (text: string) => line(text, { fontSizePt: 12, bold: true, gapBefore: true });
 
