@@ -7,11 +7,20 @@ import { makeRequestKey } from '../api/make-request-key';
 import { useChosenCv } from '../cvs/use-chosen-cv';
 import { useCvs } from '../cvs/use-cvs';
 import { useLanguage } from '../i18n';
-import { useNews } from '../ui/use-news';
+import { usePassingNews } from '../ui/use-passing-news';
 import type { Answered, Task, TaskQuestion } from './task';
 import { useHistoryEntry } from './use-history-entry';
 import { useOpenResult } from './use-results';
 import { type Asked, type RunState, useTaskRun } from './use-task-run';
+
+/** What there is to say, in red or in green. */
+interface News {
+  readonly kind: 'error' | 'success';
+  readonly text: string;
+}
+
+const SUCCESS_MS = 3_000;
+const staysMs = ({ kind }: News) => (kind === 'success' ? SUCCESS_MS : undefined);
 
 /** A result on the screen. */
 export interface OpenAnswer<Question, Result> extends Answered<Question, Result> {
@@ -58,7 +67,9 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
   const cvs = useCvs().data ?? [];
   const { resultId, openResult, closeResult } = useOpenResult();
   const [choices, setChoices] = useState(task.emptyForm);
-  const { news, say, clear } = useNews();
+  const [news, setNews] = usePassingNews(staysMs);
+  const say = (kind: News['kind'], text: string) => setNews({ kind, text });
+  const clear = () => setNews(null);
   const fresh = useFreshResult(task, say);
   const { state, run, interrupted, reset } = useTaskRun(task, (question, outcome) => {
     if ('keptAs' in outcome) return openResult(outcome.keptAs);

@@ -37,8 +37,7 @@ export interface TypstEngine {
 }
 
 export function createTypstEngine(): TypstEngine {
-  const fonts = listFontFiles().map((file) => readFileSync(file));
-  const { compiler, writesTags } = startNativeCompiler(WORKSPACE, fonts);
+  const { compiler, writesTags } = startNativeCompiler(WORKSPACE, readFonts());
   const cutter = new PageCutter();
   let web: Promise<WebCompiler> | undefined;
 
@@ -72,7 +71,7 @@ export function createTypstEngine(): TypstEngine {
   return {
     async writePdf(tree) {
       if (writesTags) return compile(tree, {}, writeNative);
-      web ??= startWebCompiler(source, fonts);
+      web ??= startWebCompiler(source, readFonts());
       const { inputs, photo } = describe(tree);
       return (await web).writePdf(inputs, photo);
     },
@@ -98,11 +97,11 @@ function describe(tree: DocumentTree) {
   return { inputs, photo: photo && Buffer.from(photo.base64, 'base64') };
 }
 
-function listFontFiles(): string[] {
-  return [
-    ...Object.values(fontFiles).flatMap((family) => Object.values(family)),
-    ...Object.values(fallbackFontFiles).flatMap((family) => Object.values(family)),
-  ];
+/** Read for each engine: they are megabytes, which nobody needs once it has them. */
+function readFonts(): Uint8Array[] {
+  return [...Object.values(fontFiles), ...Object.values(fallbackFontFiles)]
+    .flatMap((family) => Object.values(family))
+    .map((file) => readFileSync(file));
 }
 
 function describeProblems(problems: { readonly shortDiagnostics: readonly unknown[] } | null) {

@@ -3,8 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { useCv } from '../../cvs/use-cvs';
 import { CvOverview } from '../../features/cv-list/cv-overview';
 import { ReviewLoading } from '../../features/cv-list/edit-states';
-import { usePassingNews } from '../../features/cv-list/use-passing-news';
+import { staysMs } from '../../features/cv-list/news-alert';
 import { type PlainKey, useTranslate } from '../../i18n';
+import { usePassingNews } from '../../ui/use-passing-news';
 import { editPath, readEditPlace, UNSAVED_ID } from '../edit-path';
 import { SelectedCv } from './selected-cv';
 
@@ -15,7 +16,7 @@ export default function EditScreen() {
   const t = useTranslate();
   const { id, isReview } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
-  const [news, setNews] = usePassingNews();
+  const [news, setNews] = usePassingNews(staysMs);
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const record = chosen.data;
 

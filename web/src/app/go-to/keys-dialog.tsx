@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n';
 import { Dialog } from '../../ui/dialog';
-import { type KeyLine, KeyList } from './key-list';
+import { type KeyLine, KeyList } from '../../ui/key-list';
 
 const groups: readonly (readonly [
   title: 'keysAll' | 'keysBoard' | 'keysWork',

@@ -1,4 +1,4 @@
-import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
+import { findNextStep, judgeUrgency, type Stage } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -6,7 +6,6 @@ import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
 import { useMedia } from '../../ui/use-media';
 import { today } from '../days';
 import { useApplications } from '../use-applications';
@@ -16,6 +15,7 @@ import { BoardFoot } from './board-foot';
 import { BoardList } from './board-list';
 import { BoardColumns } from './columns';
 import { RemovedNotice } from './removed-notice';
+import { WaitingBoard } from './waiting-board';
 
 /** Every application by its stage, with what is due said in words. */
 export default function Board({ onDue }: { onDue: (words: string) => void }) {
@@ -56,7 +56,7 @@ export default function Board({ onDue }: { onDue: (words: string) => void }) {
           </Button>
         </Alert>
       )}
-      {list.isPending && <Waiting />}
+      {list.isPending && <WaitingBoard />}
       {list.data && (
         <div className="relative flex flex-col gap-2">
           {/* On the line of stops, past the last one. */}
@@ -104,20 +104,4 @@ function useDue(applications: readonly ApplicationSummary[]): string {
   if (now > 0 && week > 0) return t('applications.dueBoth', { count: now, week });
   if (now > 0) return t('applications.due', { count: now });
   return week > 0 ? t('applications.dueWeek', { count: week }) : '';
-}
-
-const WAITING = [3, 2, 1, 0] as const;
-
-function Waiting() {
-  return (
-    <div className="grid gap-5 md:grid-cols-4">
-      {stages.map((stage, index) => (
-        <div key={stage} className="flex flex-col gap-3">
-          {['a', 'b', 'c'].slice(0, WAITING[index]).map((name) => (
-            <Skeleton key={name} className="h-36" />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -9,6 +9,12 @@ export interface News {
   readonly onUndo?: () => void;
 }
 
+const GOOD_NEWS_MS = 6_000;
+
+/** Good news floats over what one does next, so it leaves; what failed or can be undone stays. */
+export const staysMs = ({ isProblem, onUndo }: News) =>
+  isProblem || onUndo ? undefined : GOOD_NEWS_MS;
+
 export function NewsAlert({ news, onDismiss }: { news: News; onDismiss: () => void }) {
   const t = useTranslate();
   return (

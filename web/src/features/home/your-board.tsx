@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/browser-api';
+import { WaitingBoard } from '../../applications/board/waiting-board';
 import { countCvs } from './count-cvs';
 
 /** Whether there are any, without the schema of one: the board is loaded only then. */
@@ -36,25 +37,8 @@ export function YourBoard({ Board, onDue, first }: YourBoardProps) {
   if (hasAny === null) return room;
   if (!hasAny) return <Suspense fallback={room}>{first}</Suspense>;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<WaitingBoard />}>
       <Board onDue={onDue} />
     </Suspense>
-  );
-}
-
-const WAITING = ['abc', 'ab', 'a', ''];
-
-/** Cards to come, three, two and one. */
-function Waiting() {
-  return (
-    <div className="grid min-h-96 items-start gap-5 pt-16 md:grid-cols-4">
-      {WAITING.map((cards) => (
-        <div key={cards} className="flex flex-col gap-3">
-          {[...cards].map((card) => (
-            <div key={card} className="h-36 skeleton-pulse rounded-card bg-desk" />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

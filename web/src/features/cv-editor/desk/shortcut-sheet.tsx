@@ -1,6 +1,6 @@
-import { type KeyLine, KeyList } from '../../../app/go-to/key-list';
 import { useTranslate } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
+import { type KeyLine, KeyList } from '../../../ui/key-list';
 
 const shortcuts: readonly KeyLine[] = [
   [['↑', '↓'], 'editor.keyNext'],

@@ -1,4 +1,4 @@
-import { type PlainKey, useTranslate } from '../../i18n';
+import { type PlainKey, useTranslate } from '../i18n';
 
 export type KeyLine = readonly [keys: readonly string[], label: PlainKey];
 
