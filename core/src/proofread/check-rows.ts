@@ -93,8 +93,7 @@ function readPast(
   lexicon: Lexicon,
 ): string | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || next === undefined || functionWords.en.has(token.text))
-    return undefined;
+  if (!token || !next || functionWords.en.has(token.text)) return undefined;
   const form = nameClass(token.text, lexicon).slice(1);
   if (/[dDg]/.test(form)) return undefined;
   const third = /V/.test(form)
@@ -118,8 +117,7 @@ function readNow(
   lexicon: Lexicon,
 ): string | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || next === undefined || functionWords.en.has(token.text))
-    return undefined;
+  if (!token || !next || functionWords.en.has(token.text)) return undefined;
   const form = nameClass(token.text, lexicon).slice(1);
   if (!/d/.test(form) || /[vn]/.test(form)) return undefined;
   if (!pronouns.has(next.text) && !determiners.has(next.text)) return undefined;

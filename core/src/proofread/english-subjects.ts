@@ -3,16 +3,16 @@ import { type ContextToken, nameClass } from './context-tokens';
 import { addS, dropS } from './english-forms';
 import type { Finding } from './finding';
 import { functionWords } from './function-words';
-import { beginLike, isCapital } from './known-forms';
+import { isCapital } from './known-forms';
 import type { Lexicon } from './lexicon';
+import {
+  type Count,
+  checkSubjects,
+  type Ground,
+  type OtherForms,
+  splitAtAnd,
+} from './subject-frame';
 import { wordSet } from './word-set';
-
-type Count = 'one' | 'many';
-interface Ground {
-  readonly text: string;
-  readonly tokens: readonly ContextToken[];
-  readonly lexicon: Lexicon;
-}
 
 const forOne = new Map(
   "have has|are is|were was|don't doesn't|haven't hasn't|aren't isn't|weren't wasn't"
@@ -28,20 +28,14 @@ export function checkDistantSubjects(
   lexicon: Lexicon,
 ): Finding[] {
   const ground = { text, tokens, lexicon };
-  return tokens.flatMap((token, at): Finding[] => {
-    if (!token.isWord) return [];
-    const meant = readOther(token.text, lexicon);
-    if (meant === undefined || at === 0) return [];
-    const count = countSubject(ground, at) ?? countBeforeWhich(ground, at);
-    if (count === undefined || meant[count] === undefined) return [];
-    const { from, to } = token;
-    const suggestions = [beginLike(text.slice(from, to), meant[count])];
-    return [{ from, to, kind: 'agreement', suggestions, isSure: false }];
-  });
+  return checkSubjects(
+    ground,
+    (token) => readOther(token.text, lexicon),
+    (at) => countSubject(ground, at) ?? countBeforeWhich(ground, at),
+  );
 }
 
-/** What the verb is for one and for many, where it is not so already. */
-function readOther(typed: string, lexicon: Lexicon): Partial<Record<Count, string>> | undefined {
+function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
   const [one, many] = [forOne.get(typed), forMany.get(typed)];
   if (one !== undefined) return { one };
   if (many !== undefined) return { many };
@@ -82,7 +76,7 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   const opener = tokens[start - 1]?.text ?? '';
   // "Asked that the client receive": a wish.
   if (opener === 'that' && clearVerbs.has(tokens[at]?.text ?? '')) return undefined;
-  const pieces = splitAtAnd(tokens, start, end);
+  const pieces = splitAtAnd(tokens, start, end, /^and$/);
   const phrases = pieces.map(([from, to]) => readPhrase(ground, from, to));
   const [phrase] = phrases;
   const last = phrases.at(-1);
@@ -113,21 +107,6 @@ const isInside = (token: ContextToken | undefined) =>
   token !== undefined &&
   !token.isStop &&
   (token.isWord ? token.text === 'and' || !openers.has(token.text) : /^[\d-]/.test(token.text));
-
-function splitAtAnd(
-  tokens: readonly ContextToken[],
-  start: number,
-  end: number,
-): readonly (readonly [number, number])[] {
-  const pieces: [number, number][] = [];
-  let from = start;
-  for (let place = start; place <= end; place++)
-    if (place === end || tokens[place]?.text === 'and') {
-      pieces.push([from, place]);
-      from = place + 1;
-    }
-  return pieces;
-}
 
 interface Phrase {
   readonly count: Count;

@@ -1,16 +1,16 @@
 import { type ContextToken, nameClass } from './context-tokens';
 import type { Finding } from './finding';
 import { functionWords } from './function-words';
-import { beginLike, isCapital } from './known-forms';
+import { isCapital } from './known-forms';
 import type { Lexicon } from './lexicon';
+import {
+  type Count,
+  checkSubjects,
+  type Ground,
+  type OtherForms,
+  splitAtAnd,
+} from './subject-frame';
 import { wordSet } from './word-set';
-
-type Count = 'one' | 'many';
-interface Ground {
-  readonly text: string;
-  readonly tokens: readonly ContextToken[];
-  readonly lexicon: Lexicon;
-}
 
 const forMany = new Map(
   'es son|era eran|fue fueron|está están|estaba estaban|estuvo estuvieron|ha han|había habían|tiene tienen|tenía tenían|tuvo tuvieron|hace hacen|hacía hacían|hizo hicieron|puede pueden|pudo pudieron|podía podían|debe deben|va van|iba iban|sabe saben|pide piden|dice dicen|dijo dijeron|sale salen|viene vienen|vino vinieron|quiere quieren|sigue siguen|siguió siguieron|quedó quedaron|pidió pidieron|cae caen|cayó cayeron|pone ponen|puso pusieron|vuelve vuelven|consigue consiguen|consiguió consiguieron'
@@ -26,17 +26,14 @@ export function checkSpanishSubjects(
   lexicon: Lexicon,
 ): Finding[] {
   const ground = { text, tokens, lexicon };
-  return tokens.flatMap((token, at): Finding[] => {
-    if (!token.isWord || at === 0 || isCapital(text.slice(token.from, token.to))) return [];
-    const meant = isNoDeed(tokens, at) ? undefined : readOther(token.text, lexicon);
-    if (meant === undefined) return [];
-    const count =
-      countSubject(ground, at) ?? countAfter(ground, at) ?? countBeforeWhich(ground, at);
-    if (count === undefined || meant[count] === undefined) return [];
-    const { from, to } = token;
-    const suggestions = [beginLike(text.slice(from, to), meant[count])];
-    return [{ from, to, kind: 'agreement', suggestions, isSure: false }];
-  });
+  return checkSubjects(
+    ground,
+    (token, at) =>
+      isCapital(text.slice(token.from, token.to)) || isNoDeed(tokens, at)
+        ? undefined
+        : readOther(token.text, lexicon),
+    (at) => countSubject(ground, at) ?? countAfter(ground, at) ?? countBeforeWhich(ground, at),
+  );
 }
 
 /** "18 ha de almendro", "mi especialidad son los...": a measure, and what is many after. */
@@ -48,7 +45,7 @@ function isNoDeed(tokens: readonly ContextToken[], at: number): boolean {
 }
 
 /** The third person of the other number, for what is nothing but a verb. */
-function readOther(typed: string, lexicon: Lexicon): Partial<Record<Count, string>> | undefined {
+function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
   const [many, one] = [forMany.get(typed), forOne.get(typed)];
   if (many !== undefined) return { many };
   if (one !== undefined) return { one };
@@ -80,6 +77,7 @@ function readOther(typed: string, lexicon: Lexicon): Partial<Record<Count, strin
 const clitics = wordSet(
   'se me nos le les te no ya también siempre nunca casi apenas solo sólo hoy ahora aún todavía',
 );
+const AND = /^[ye]$/;
 const openers = wordSet('y e pero porque cuando donde mientras aunque que si pues así como');
 const of = wordSet('de del en con para por sin sobre entre a al según desde hasta contra bajo');
 const singles = wordSet(
@@ -106,7 +104,7 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   while (start > 0 && isInside(tokens[start - 1])) start--;
   if (start === end) return undefined;
   const opener = tokens[start - 1];
-  const pieces = splitAtAnd(tokens, start, end);
+  const pieces = splitAtAnd(tokens, start, end, AND);
   const phrases = pieces.map(([from, to]) => readPhrase(ground, from, to));
   const [phrase] = phrases;
   if (phrases.length === 1) {
@@ -132,22 +130,7 @@ const hasPlainVerb = (token: ContextToken | undefined) =>
 const isInside = (token: ContextToken | undefined) =>
   token !== undefined &&
   !token.isStop &&
-  (token.isWord ? /^[ye]$/.test(token.text) || !openers.has(token.text) : /^\d/.test(token.text));
-
-function splitAtAnd(
-  tokens: readonly ContextToken[],
-  start: number,
-  end: number,
-): readonly (readonly [number, number])[] {
-  const pieces: [number, number][] = [];
-  let from = start;
-  for (let place = start; place <= end; place++)
-    if (place === end || /^[ye]$/.test(tokens[place]?.text ?? '')) {
-      pieces.push([from, place]);
-      from = place + 1;
-    }
-  return pieces;
-}
+  (token.isWord ? AND.test(token.text) || !openers.has(token.text) : /^\d/.test(token.text));
 
 interface Phrase {
   readonly count: Count;

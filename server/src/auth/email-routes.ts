@@ -1,13 +1,12 @@
 import { AppError, changeEmail, confirmEmailChange } from '@trayecto/core/contract';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import { isTaken, profiles, type Tx, tickets, users } from '../db';
+import { isTaken, profiles, type Tx, users } from '../db';
 import { type Route, route } from '../http/route';
 import { emailChangedMail, emailChangeMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
-import { dropLinks, issueLink } from './link-store';
+import { dropLinks, issueLink, useLink } from './link-store';
 import { type OwnPasswordParts, withOwnPassword } from './own-password';
-import { hashWord } from './random-word';
 import { type Addressee, findAddressee, VERIFY_LINK_SECONDS } from './recovery';
 import type { Limit } from './throttle';
 
@@ -46,9 +45,9 @@ export function createEmailRoutes(parts: EmailParts): readonly Route[] {
     route(confirmEmailChange, async ({ body, address }) => {
       await throttle.take(wordsPerAddress, address);
       const changed = await database.asService(async (tx) => {
-        const asked = await useEmailLink(tx, body.token);
+        const asked = await useLink(tx, body.token, 'email');
         const before = asked && (await findAddressee(tx, { userId: asked.userId }));
-        if (!asked || !before) return undefined;
+        if (!asked?.email || !before) return undefined;
         if (!(await setEmail(tx, asked.userId, asked.email, { isConfirmed: true }))) {
           throw new AppError('already_registered');
         }
@@ -90,26 +89,6 @@ async function setEmail(
   }
   await recordAuditEvent(tx, 'email_changed', userId);
   return true;
-}
-
-async function useEmailLink(
-  tx: Tx,
-  word: string,
-): Promise<{ userId: string; email: string } | undefined> {
-  const [used] = await tx
-    .update(tickets)
-    .set({ usedAt: sql`clock_timestamp()` })
-    .where(
-      and(
-        eq(tickets.tokenHash, hashWord(word)),
-        eq(tickets.purpose, 'email'),
-        isNull(tickets.usedAt),
-        gt(tickets.expiresAt, sql`clock_timestamp()`),
-      ),
-    )
-    .returning({ userId: tickets.userId, email: tickets.email });
-  const { userId, email } = used ?? {};
-  return userId !== undefined && email ? { userId, email } : undefined;
 }
 
 async function sendLink(

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Tx, tickets } from '../db';
 import { drawWord, hashWord } from './random-word';
 
-type LinkPurpose = 'recover' | 'verify' | 'email';
+type LinkPurpose = 'recover' | 'verify' | 'email' | 'cv-debug';
 
 /** The word of a link that does one thing for one person, once. */
 export async function issueLink(
@@ -11,8 +11,9 @@ export async function issueLink(
     readonly userId: string;
     readonly purpose: LinkPurpose;
     readonly seconds: number;
-    /** What it is about, where that is an address. */
+    /** What it is about, where that is an address or a CV. */
     readonly email?: string;
+    readonly subjectId?: string;
   },
 ): Promise<{ word: string; expiresAt: Date }> {
   const word = drawWord();
@@ -22,6 +23,7 @@ export async function issueLink(
       userId: link.userId,
       purpose: link.purpose,
       email: link.email ?? null,
+      subjectId: link.subjectId ?? null,
       tokenHash: hashWord(word),
       expiresAt: sql`clock_timestamp() + make_interval(secs => ${link.seconds})`,
     })
@@ -30,12 +32,13 @@ export async function issueLink(
   return { word, expiresAt: row.expiresAt };
 }
 
-/** Whose link it was; undefined when it is unknown, used, too old or for something else. */
+/** Whose link it was, and for which address; undefined when it is unknown, used, too old or for something else. */
 export async function useLink(
   tx: Tx,
   word: string,
   purpose: LinkPurpose,
-): Promise<string | undefined> {
+  subjectId?: string,
+): Promise<{ userId: string; email: string | null } | undefined> {
   const [used] = await tx
     .update(tickets)
     .set({ usedAt: sql`clock_timestamp()` })
@@ -43,12 +46,13 @@ export async function useLink(
       and(
         eq(tickets.tokenHash, hashWord(word)),
         eq(tickets.purpose, purpose),
+        subjectId === undefined ? undefined : eq(tickets.subjectId, subjectId),
         isNull(tickets.usedAt),
         gt(tickets.expiresAt, sql`clock_timestamp()`),
       ),
     )
-    .returning({ userId: tickets.userId });
-  return used?.userId;
+    .returning({ userId: tickets.userId, email: tickets.email });
+  return used;
 }
 
 /** Older links of the kind stop working. */

@@ -126,7 +126,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       checkNewPassword(body.password);
       const passwordHash = await passwords.hash(body.password, address);
       const userId = await database.asService(async (tx) => {
-        const owner = await useLink(tx, body.token, 'recover');
+        const owner = (await useLink(tx, body.token, 'recover'))?.userId;
         if (owner === undefined) return undefined;
         const profile = await findProfile(tx, owner);
         // Thrown in here, so that the link can be used again.
@@ -143,7 +143,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     route(verifyEmail, async ({ body, address }) => {
       await throttle.take(wordsPerAddress, address);
       const userId = await database.asService(async (tx) => {
-        const owner = await useLink(tx, body.token, 'verify');
+        const owner = (await useLink(tx, body.token, 'verify'))?.userId;
         if (owner === undefined) return undefined;
         await markVerified(tx, owner);
         // The link went to that very mailbox: opening it proves that the address is theirs.

@@ -6,16 +6,17 @@ import {
   getCvOriginal,
   originalTypes,
 } from '@trayecto/core/contract';
+import { issueLink, useLink } from '../auth/link-store';
 import { isLiveSession } from '../auth/session-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import { findCv, findCvReading, findCvText, findStoredPath } from './cv-store';
 import { requireCvText } from './require-cv-text';
-import { issueTicket, TICKET_SECONDS, useTicket } from './tickets';
 import { countVersions } from './version-store';
 
 const DEBUG = 'cv-debug';
+const TICKET_SECONDS = 60;
 
 /** What a CV was made from, and everything known about it. */
 export function createContentRoutes(database: Database, storage: FileStorage): readonly Route[] {
@@ -42,16 +43,16 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
       const ticket = await database.asService(async (tx) => {
         // A password changed this moment ends tickets too, and must not miss this one.
         if (!(await isLiveSession(tx, caller.sessionId))) throw new AppError('not_signed_in');
-        return issueTicket(tx, { userId: caller.userId, purpose: DEBUG, subjectId: params.id });
+        const about = { userId: caller.userId, purpose: DEBUG, subjectId: params.id } as const;
+        return (await issueLink(tx, { ...about, seconds: TICKET_SECONDS })).word;
       });
       return { ticket, expires_in: TICKET_SECONDS };
     }),
 
     route(debugCv, async ({ params, query, context }) => {
-      const userId = await database.asService((tx) =>
-        useTicket(tx, query.ticket, DEBUG, params.id),
-      );
-      if (userId === undefined) throw new AppError('ticket_invalid');
+      const used = await database.asService((tx) => useLink(tx, query.ticket, DEBUG, params.id));
+      if (!used) throw new AppError('ticket_invalid');
+      const { userId } = used;
       const found = await database.asUser(userId, async (tx) => ({
         record: await findCv(tx, params.id),
         text: await findCvText(tx, params.id),
