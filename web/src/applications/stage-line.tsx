@@ -6,13 +6,18 @@ interface StageLineProps {
   readonly current: Stage;
   /** None: the line only shows where it is. */
   readonly onChoose?: (stage: Stage) => void;
+  /** On a phone only the stop it is at is named, under the line. */
+  readonly isShort?: boolean;
 }
 
 /** The stops of an application: terracotta is here, sea is the arrival, the rest are rings. */
-export function StageLine({ current, onChoose }: StageLineProps) {
+export function StageLine({ current, onChoose, isShort = false }: StageLineProps) {
   const t = useTranslate();
   return (
-    <ol aria-label={t('applications.stages')} className="flex">
+    <ol
+      aria-label={t('applications.stages')}
+      className={classes('relative flex', isShort && 'max-sm:-ml-3.5')}
+    >
       {stages.map((stage, index) => {
         const isHere = stage === current;
         const stop = (
@@ -23,15 +28,28 @@ export function StageLine({ current, onChoose }: StageLineProps) {
               )}
               <StageStop look={chooseLook(stage, isHere)} />
             </span>
-            <span className={classes('text-sm', isHere ? 'font-semibold text-ink' : 'text-muted')}>
+            <span
+              className={classes(
+                'text-sm',
+                isHere ? 'font-semibold text-ink' : 'text-muted',
+                isShort &&
+                  (isHere ? 'max-sm:absolute max-sm:left-3.5 max-sm:bottom-0' : 'max-sm:sr-only'),
+              )}
+            >
               {t(`applications.stage-${stage}`)}
             </span>
           </>
         );
-        const look =
-          'flex min-h-11 w-full flex-col items-center justify-center gap-1 rounded-control px-1';
+        const look = classes(
+          'flex min-h-11 w-full flex-col items-center justify-center gap-1 rounded-control px-1',
+          isShort && 'max-sm:justify-start max-sm:pt-1.5',
+        );
         return (
-          <li key={stage} className="w-20 sm:w-24" aria-current={isHere ? 'step' : undefined}>
+          <li
+            key={stage}
+            className={classes(isShort ? 'w-11' : 'w-20', 'sm:w-24')}
+            aria-current={isHere ? 'step' : undefined}
+          >
             {onChoose && !isHere ? (
               <button
                 type="button"

@@ -1,5 +1,7 @@
 import type { CvSummary } from '@trayecto/core/contract';
 import { useId } from 'react';
+import { orderForChoice } from './tell-cvs-apart';
+import { useCvLabels } from './use-cv-labels';
 
 interface CvSelectProps {
   readonly label: string;
@@ -13,6 +15,7 @@ interface CvSelectProps {
 /** One of the person's CVs, from a menu. */
 export function CvSelect({ label, placeholder, cvs, value, isDisabled, onChange }: CvSelectProps) {
   const id = useId();
+  const describe = useCvLabels(cvs);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -31,17 +34,15 @@ export function CvSelect({ label, placeholder, cvs, value, isDisabled, onChange 
         <option value="" disabled>
           {placeholder}
         </option>
-        {cvs.map((one) => (
-          <option key={one.id} value={one.id} translate="no">
-            {nameCv(one)}
-          </option>
-        ))}
+        {orderForChoice(cvs).map((one) => {
+          const { about, when } = describe(one);
+          return (
+            <option key={one.id} value={one.id} translate="no">
+              {[one.filename, about, when].filter(Boolean).join(' · ')}
+            </option>
+          );
+        })}
       </select>
     </div>
   );
-}
-
-/** "Lucía Fernández · cv-2026.pdf": people have several CVs under one name. */
-function nameCv({ name, filename }: CvSummary): string {
-  return name === '' ? filename : `${name} · ${filename}`;
 }

@@ -9,12 +9,21 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   readonly error?: string | undefined;
 }
 
-export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  type = 'text',
+  'aria-describedby': beside,
+  ...rest
+}: TextFieldProps) {
   const t = useTranslate();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isPassword = type === 'password';
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`, beside]
+    .filter(Boolean)
+    .join(' ');
   const Icon = isShown ? EyeOff : Eye;
 
   return (

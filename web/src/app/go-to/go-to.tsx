@@ -57,11 +57,11 @@ export default function GoTo() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open('places')}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink max-[110rem]:hover:bg-ink/6 min-[110rem]:border min-[110rem]:border-line min-[110rem]:bg-surface min-[110rem]:px-3 min-[110rem]:hover:border-edge"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink @max-[10rem]:hover:bg-ink/6 @min-[10rem]:border @min-[10rem]:border-line @min-[10rem]:bg-surface @min-[10rem]:px-3 @min-[10rem]:hover:border-edge"
       >
         <Search aria-hidden className="size-5" strokeWidth={1.75} />
-        <span className="max-[110rem]:sr-only">{t('nav.goTo')}</span>
-        <kbd className="ml-3 hidden rounded-[6px] border border-line px-1.5 text-xs min-[110rem]:inline">
+        <span className="@max-[10rem]:sr-only">{t('nav.goTo')}</span>
+        <kbd className="ml-3 hidden rounded-[6px] font-sans border border-line px-1.5 text-xs @min-[10rem]:inline">
           {KEYS}
         </kbd>
       </button>

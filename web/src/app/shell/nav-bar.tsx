@@ -54,7 +54,7 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
           <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
             <Logo />
           </Link>
-          <ul className="hidden grow items-center gap-0.5 bar:flex">
+          <ul className="hidden shrink-0 items-center gap-0.5 bar:flex">
             {entries.map((entry) => (
               <li key={entry.path}>
                 <PlaceLink href={entry.path} isCurrent={path === entry.path}>
@@ -66,7 +66,7 @@ export default function NavBar({ account, GoTo }: NavBarProps) {
               <MorePlaces path={path} />
             </li>
           </ul>
-          <div className="ml-auto">
+          <div className="@container flex min-w-11 flex-1 justify-end">
             <Suspense>
               <GoTo />
             </Suspense>

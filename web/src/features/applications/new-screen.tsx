@@ -81,8 +81,8 @@ export default function NewScreen() {
   // On a phone a tall field would push the rest, and the button, out of sight.
   const isPhone = useMedia('(max-width: 39.99rem)');
   return (
-    <form onSubmit={start} className="page-width flex flex-col gap-8 py-10">
-      <header className="flex flex-col gap-3">
+    <form onSubmit={start} className="page-width flex flex-col gap-6 pt-8">
+      <header className="flex flex-col gap-2">
         <PageHeading page={t('applications.newPage')} className="text-title">
           {t('applications.newHeading')}
         </PageHeading>
@@ -94,7 +94,7 @@ export default function NewScreen() {
             label={t('applications.pasteLabel')}
             hint={t('applications.pasteHint')}
             placeholder={t('applications.pastePlaceholder')}
-            rows={isPhone ? 6 : 14}
+            rows={isPhone ? 6 : 11}
             maxLength={LONGEST_POSTING}
             value={job.description}
             onChange={(event) => change({ title: '', description: event.target.value })}
@@ -126,11 +126,11 @@ export default function NewScreen() {
   );
 }
 
-/** The button, and for those without a job description the way to one. */
+/** The button, in sight however long the list of CVs, and for those without a job description the way to one. */
 function StartRow({ isBusy }: { isBusy: boolean }) {
   const { t } = useLanguage();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-paper pt-2 pb-8 sm:sticky sm:bottom-0 sm:border-t sm:border-line sm:py-4">
       <Button kind="primary" size="large" type="submit" className="max-sm:w-full" isBusy={isBusy}>
         {t(isBusy ? 'applications.starting' : 'applications.start')}
         {!isBusy && <ArrowRight aria-hidden className="size-5" />}

@@ -6,7 +6,7 @@ import {
   readPostingLink,
 } from '@trayecto/core/contract';
 import { FileUp, Link2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
@@ -95,6 +95,7 @@ export function PostingLink({ onRead }: PostingSourceProps) {
     },
     queryClient,
   );
+  const hintId = useId();
   const [url, setUrl] = useState('');
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -119,19 +120,33 @@ export function PostingLink({ onRead }: PostingSourceProps) {
         <div className="min-w-56 grow">
           <TextField
             label={t('applications.link')}
-            hint={t('applications.linkHint')}
+            aria-describedby={hintId}
             type="url"
             maxLength={2_000}
             autoComplete="off"
             value={url}
             onChange={(event) => setUrl(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It is a field of the form, and Enter would start the application without the text.
+              event.preventDefault();
+              if (url.trim() !== '' && !isReading) void read();
+            }}
           />
         </div>
-        <Button isBusy={isReading} disabled={url.trim() === ''} onClick={() => void read()}>
+        <Button
+          size="large"
+          isBusy={isReading}
+          disabled={url.trim() === ''}
+          onClick={() => void read()}
+        >
           {!isReading && <Link2 aria-hidden className="size-4.5" />}
           {t(isReading ? 'applications.linkReading' : 'applications.linkRead')}
         </Button>
       </div>
+      <p id={hintId} className="-mt-0.5 text-sm text-muted">
+        {t('applications.linkHint')}
+      </p>
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
           {t('applications.linkFailed', { reason: describeError(problem, t, formats) })}

@@ -68,18 +68,18 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             {application.is_archived && <Chip>{t('applications.archived')}</Chip>}
           </p>
         </div>
-        <StageLine current={stage} onChoose={onStage} />
+        <StageLine current={stage} onChoose={onStage} isShort={stage === 'preparing'} />
         <Next {...props} />
         {stage === 'preparing' && (
           <Button
             // One primary on a screen: until everything is ready it is the step that comes before.
             kind={isReady ? 'primary' : 'secondary'}
             size="large"
-            className="max-sm:min-h-11 max-sm:w-full"
+            className="max-sm:ml-auto max-sm:min-h-11 max-sm:px-4 max-sm:text-base"
             disabled={!canSend}
             onClick={onSend}
           >
-            <Send aria-hidden className="size-4.5" />
+            <Send aria-hidden className="size-4.5 max-sm:hidden" />
             {t('applications.prepare')}
           </Button>
         )}

@@ -1,9 +1,10 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import type { ApplicationSummary, CvSummary } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { UNSAVED_ID } from '../../app/edit-path';
-import { useApplications } from '../../applications/use-applications';
+import { useApplicationsByCv } from '../../applications/use-applications-by-cv';
 import type { UnsavedCv } from '../../cvs/save-cv';
+import { searchCvs } from '../../cvs/search-cvs';
 import { RichText, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { CvItem, type CvItemActions, ItemLink, PersonName } from './cv-item';
 import { groupCvs, type ListedCv } from './group-cvs';
 import { listPlace } from './list-place';
-import { searchCvs } from './search-cvs';
 
 interface CvListProps {
   /** Favourites first, then newest, as the server sends them. */
@@ -107,25 +107,6 @@ export function CvList(props: CvListProps) {
         </ul>
       </div>
     </nav>
-  );
-}
-
-const NONE: ReadonlyMap<string, ApplicationSummary> = new Map();
-
-/** Which application each copy was made for; not asked for where there are no copies. */
-function useApplicationsByCv(cvs: readonly CvSummary[]): ReadonlyMap<string, ApplicationSummary> {
-  const hasCopies = cvs.some(({ metadata }) => metadata.tailored_from);
-  const { data } = useApplications('all', hasCopies);
-  return useMemo(
-    () =>
-      data
-        ? new Map(
-            data.applications.flatMap((one) =>
-              one.tailored_cv_id ? [[one.tailored_cv_id, one]] : [],
-            ),
-          )
-        : NONE,
-    [data],
   );
 }
 

@@ -1,10 +1,10 @@
 import type { CvSummary } from '@trayecto/core/contract';
-import { foldText } from '../../text/fold-text';
+import { foldText } from '../text/fold-text';
 
 /** What is searched in, by record: folding a thousand names again for each letter would be felt. */
 const folded = new WeakMap<CvSummary, string>();
 
-/** By file name, by the name inside the CV or by its tags, whatever the case and accents. */
+/** By file name, the name inside the CV, the job it was made for or its tags, whatever the case and accents. */
 export function searchCvs(cvs: readonly CvSummary[], query: string): readonly CvSummary[] {
   const wanted = foldText(query);
   return wanted === '' ? cvs : cvs.filter((cv) => describe(cv).includes(wanted));
@@ -13,7 +13,8 @@ export function searchCvs(cvs: readonly CvSummary[], query: string): readonly Cv
 function describe(cv: CvSummary): string {
   const known = folded.get(cv);
   if (known !== undefined) return known;
-  const text = [cv.filename, cv.name, ...(cv.metadata.tags ?? [])].map(foldText).join('\n');
+  const { tags = [], tailored_from: from } = cv.metadata;
+  const text = [cv.filename, cv.name, from?.jobTitle ?? '', ...tags].map(foldText).join('\n');
   folded.set(cv, text);
   return text;
 }

@@ -1,7 +1,7 @@
 import { summarizeCv } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../../cvs/fake-cv-server';
+import { makeRecord } from './fake-cv-server';
 import { searchCvs } from './search-cvs';
 
 const jose = summarizeCv(

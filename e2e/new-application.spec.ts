@@ -1,0 +1,39 @@
+import { es } from '../web/src/i18n/es';
+import { expect, test } from './cv-fixtures';
+
+const { applications, choice } = es;
+
+test('the CVs of one person are told apart, all can be reached, and the start stays in sight', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+  for (const name of names) await saveCv(undefined, `${name}.pdf`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/api/read-posting', (route) => route.fulfill({ json: { links: true } }));
+  await openSignedIn('/applications/new');
+  const start = page.getByRole('button', { name: applications.start });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const cards = page.getByRole('group', { name: choice.legend }).getByRole('radio');
+  await expect(cards).toHaveCount(5);
+  await page.getByRole('button', { name: 'Ver los 7 CV' }).click();
+  await expect(cards).toHaveCount(names.length);
+  await page.getByText('uno.pdf').click();
+  await expect(page.getByRole('radio', { name: /^uno\.pdf/ })).toBeChecked();
+  await expect(start).toBeInViewport({ ratio: 1 });
+
+  await test.step('Enter after a link fetches its text and starts nothing yet', async () => {
+    const facts = { title: '', company: '', place: '', language: null, salary: '', deadline: null };
+    const url = 'https://example.com/oferta';
+    await page.route('**/api/read-posting-link', (route) =>
+      route.fulfill({ json: { ...facts, text: 'Se busca analista', url } }),
+    );
+    await page.getByLabel(applications.link).fill(url);
+    await page.getByLabel(applications.link).press('Enter');
+    await expect(page.getByLabel(applications.pasteLabel, { exact: true })).toHaveValue(
+      'Se busca analista',
+    );
+    await expect(page).toHaveURL('/applications/new');
+  });
+});
