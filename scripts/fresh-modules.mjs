@@ -6,3 +6,7 @@ vi.resetModules();
 afterAll(() => {
   vi.unstubAllGlobals();
 });
+
+// As the app does before anything else.
+const { languageStore } = await import('../web/src/i18n/language-store.ts');
+await languageStore.prepare();

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointOutput, FileAnswer } from '@trayecto/core/contract';
 import { z } from 'zod';
-import { errors } from '../i18n/es/errors';
+import { languageStore } from '../i18n';
 import { ApiError, type ApiErrorCode } from './api-error';
 
 const refusal = z.object({
@@ -28,9 +28,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Each code has its words. The contract's table would add English sentences that no screen shows. */
+/** Each code has its words, which come before the first call. The contract's table would add sentences that no screen shows. */
 function isKnown(code: string | undefined): code is ApiErrorCode {
-  return code !== undefined && Object.hasOwn(errors, code);
+  return code !== undefined && languageStore.get().hasWords(`errors.${code}`);
 }
 
 function codeFor(status: number, code: string | undefined): ApiErrorCode {

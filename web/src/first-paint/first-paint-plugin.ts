@@ -7,7 +7,7 @@ const noFiles = {
   visitor: {},
   session: [],
   screens: {},
-  languages: {},
+  shellWords: { es: [], en: [] },
   visitorWords: { es: {}, en: {} },
   sessionWords: { es: {}, en: {} },
 };

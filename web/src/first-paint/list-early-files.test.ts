@@ -5,7 +5,7 @@ const files = {
   visitor: { '/': ['/assets/landing.js'], '/auth': ['/assets/auth.js'] },
   session: ['/assets/api.js'],
   screens: { '/edit': ['/assets/edit.js'] },
-  languages: { en: ['/assets/en.js'] },
+  shellWords: { es: ['/assets/es.js'], en: ['/assets/en.js'] },
   visitorWords: { es: { '/': ['/assets/landing-es.js'] }, en: { '/': ['/assets/landing-en.js'] } },
   sessionWords: { es: { '/': ['/assets/start-es.js'] }, en: { '/': ['/assets/start-en.js'] } },
 };
@@ -23,6 +23,7 @@ describe('listEarlyFiles', () => {
   it('asks for the screen a visitor will see, and for nothing else', () => {
     expect(listEarlyFiles({ ...visit, path: '/' }, files)).toEqual([
       '/assets/landing.js',
+      '/assets/es.js',
       '/assets/landing-es.js',
     ]);
     expect(listEarlyFiles({ ...visit, path: '/', language: 'en' }, files)).toEqual([
@@ -30,12 +31,13 @@ describe('listEarlyFiles', () => {
       '/assets/en.js',
       '/assets/landing-en.js',
     ]);
-    expect(listEarlyFiles(visit, files)).toEqual(['/assets/auth.js']);
+    expect(listEarlyFiles(visit, files)).toEqual(['/assets/auth.js', '/assets/es.js']);
   });
 
   it('asks for the screen of someone signed in, and for their language', () => {
     expect(listEarlyFiles({ ...visit, hasSession: true, path: '/' }, files)).toEqual([
       '/assets/api.js',
+      '/assets/es.js',
       '/assets/start-es.js',
     ]);
     const signedIn = { ...visit, hasSession: true, language: 'en' };
@@ -46,6 +48,7 @@ describe('listEarlyFiles', () => {
     ]);
     expect(listEarlyFiles({ ...visit, hasSession: true, path: '/jobs' }, files)).toEqual([
       '/assets/api.js',
+      '/assets/es.js',
     ]);
   });
 });

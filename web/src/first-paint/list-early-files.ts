@@ -8,8 +8,8 @@ export interface EarlyFiles {
   readonly session: readonly string[];
   /** Code of the screens of someone signed in, by their address. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** Words of the languages that do not come with the app. */
-  readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** Words that every page has, by language. */
+  readonly shellWords: Readonly<Record<Language, readonly string[]>>;
   /** Words that a screen alone has, by language and address. */
   readonly visitorWords: WordFiles;
   readonly sessionWords: WordFiles;
@@ -27,7 +27,7 @@ export function listEarlyFiles({ hasSession, path, language }: Visit, files = EA
     ...(hasSession
       ? [...files.session, ...(files.screens[path] ?? [])]
       : (files.visitor[path] ?? files.visitor['/auth'] ?? [])),
-    ...(files.languages[language ?? ''] ?? []),
+    ...files.shellWords[words],
     ...((hasSession ? files.sessionWords : files.visitorWords)[words][path] ?? []),
   ];
 }

@@ -23,6 +23,7 @@ const outputs = [
   chunk('edit.js', 'web/src/app/edit/edit-screen.tsx'),
   chunk('import.js', 'web/src/features/import/import-screen.tsx'),
   chunk('en.js', 'web/src/i18n/en/shell.ts'),
+  chunk('es.js', 'web/src/i18n/es/shell.ts'),
   ...['es', 'en'].flatMap((language) =>
     ['landing', 'start'].map((area) =>
       chunk(`${area}-${language}.js`, `web/src/i18n/${language}/${area}.ts`),
@@ -46,7 +47,7 @@ describe('listFirstFiles', () => {
     const { early } = listFirstFiles(bundle);
     expect(early.session).toEqual(['/api.js', '/zod.js', '/nav.js']);
     expect(early.screens['/']).toEqual(['/start.js', '/zod.js']);
-    expect(early.languages).toEqual({ en: ['/en.js'] });
+    expect(early.shellWords).toEqual({ es: ['/es.js'], en: ['/en.js'] });
     expect(early.visitorWords.en).toEqual({ '/': ['/landing-en.js'] });
     expect(early.sessionWords.es).toEqual({ '/': ['/start-es.js'] });
     expect(Object.values(early.visitor).flat()).not.toContain('/zod.js');

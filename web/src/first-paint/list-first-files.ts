@@ -12,7 +12,7 @@ const SESSION_SCREENS = {
   '/edit': ['src/app/edit/edit-screen.tsx'],
   '/import': ['src/features/import/import-screen.tsx'],
 };
-const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };
+const SHELL_WORDS = { es: ['src/i18n/es/shell.ts'], en: ['src/i18n/en/shell.ts'] };
 const VISITOR_WORDS = {
   es: { '/': ['src/i18n/es/landing.ts'] },
   en: { '/': ['src/i18n/en/landing.ts'] },
@@ -72,7 +72,7 @@ export function listFirstFiles(bundle: Readonly<Record<string, BuiltFile>>): Fir
       visitor: listEach(VISITOR_SCREENS),
       session: listFor(SESSION_CODE),
       screens: listEach(SESSION_SCREENS),
-      languages: listEach(LANGUAGES),
+      shellWords: { es: listFor(SHELL_WORDS.es), en: listFor(SHELL_WORDS.en) },
       visitorWords: { es: listEach(VISITOR_WORDS.es), en: listEach(VISITOR_WORDS.en) },
       sessionWords: { es: listEach(SESSION_WORDS.es), en: listEach(SESSION_WORDS.en) },
     },

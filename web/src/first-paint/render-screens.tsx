@@ -19,7 +19,8 @@ const SCREENS: readonly { path: string; page: PlainKey }[] = [
 ];
 
 /** Run by the build: the screens a visitor may see first, as the app itself would draw them. */
-export function renderScreens(): Promise<DrawnScreen[]> {
+export async function renderScreens(): Promise<DrawnScreen[]> {
+  await languageStore.prepare();
   return Promise.all(
     SCREENS.map(async ({ path, page }) => {
       await preloadScreen(path, false);

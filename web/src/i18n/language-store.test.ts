@@ -18,9 +18,37 @@ describe('the language store', () => {
     return (await import('./language-store')).languageStore;
   }
 
-  it('has the shell’s words in Spanish from the start', async () => {
+  it('begins with the shell’s words in Spanish, and fetches no other language’s', async () => {
+    vi.doMock('./en/shell', () => {
+      throw new Error('asked for');
+    });
     const store = await openStore();
+    await store.prepare();
     expect(store.get().t('nav.home')).toBe(es.nav.home);
+    expect(store.get().hasWords('errors.network')).toBe(true);
+    expect(store.get().hasWords('errors.toString')).toBe(false);
+    vi.doUnmock('./en/shell');
+  });
+
+  it('has chosen English fetched alone', async () => {
+    vi.doMock('./es/shell', () => {
+      throw new Error('asked for');
+    });
+    localStorage.setItem('trayecto.language', 'en');
+    const store = await openStore();
+    await store.prepare();
+    expect(store.get().t('nav.home')).toBe(en.nav.home);
+    vi.doUnmock('./es/shell');
+  });
+
+  it('without any words fetched, can say that it could not begin', async () => {
+    vi.doMock('./es/shell', () => {
+      throw new Error('no network');
+    });
+    const store = await openStore();
+    await expect(store.prepare()).rejects.toMatchObject({ message: '' });
+    expect(store.get().t('status.startFailedTitle')).toBe(es.status.startFailedTitle);
+    vi.doUnmock('./es/shell');
   });
 
   it('fetches a screen’s words, and keeps them over a change of language', async () => {

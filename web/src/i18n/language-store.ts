@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@trayecto/core/contract';
 import { locales } from '@trayecto/core/text';
-import { shell as spanishShell } from './es/shell';
+import { common } from './es/common';
+import { status } from './es/status';
 import { formatMessage } from './format-message';
 import { createFormats, type Formats } from './formats';
 import { LANGUAGE_KEY } from './language-key';
@@ -13,25 +14,36 @@ type StoredLanguage = Language | 'pseudo';
 export interface LanguageState {
   readonly language: Language;
   readonly t: Translate;
+  /** Whether there are words for a key, also for one that the server made up. */
+  readonly hasWords: (key: string) => boolean;
   readonly formats: Formats;
 }
 
 const DEFAULT_LANGUAGE: Language = 'es';
 
-function createTranslate(messages: Dictionary, locale: string): Translate {
-  return (key, ...[values]) => {
-    const [area = '', name = ''] = key.split('.');
-    const message = messages[area]?.[name] ?? key;
-    return formatMessage(message, values ?? {}, locale);
-  };
+/** What is there without being fetched: enough to say that the rest could not be. */
+const FIRST_WORDS: Dictionary = { common, status };
+
+const shells = {
+  es: () => import('./es/shell'),
+  en: () => import('./en/shell'),
+} as const;
+
+function findWords(messages: Dictionary, key: string) {
+  const [area = '', name = ''] = key.split('.');
+  const words = messages[area];
+  return words && Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 function makeState(language: Language, messages: Dictionary): LanguageState {
   const locale = locales[language];
-  return { language, t: createTranslate(messages, locale), formats: createFormats(locale) };
+  const t: Translate = (key, ...[values]) =>
+    formatMessage(findWords(messages, key) ?? key, values ?? {}, locale);
+  const hasWords = (key: string) => findWords(messages, key) !== undefined;
+  return { language, t, hasWords, formats: createFormats(locale) };
 }
 
-let state = makeState(DEFAULT_LANGUAGE, spanishShell);
+let state = makeState(DEFAULT_LANGUAGE, FIRST_WORDS);
 let asked: StoredLanguage = DEFAULT_LANGUAGE;
 let shown: StoredLanguage = DEFAULT_LANGUAGE;
 let latest: Promise<void> = Promise.resolve();
@@ -40,8 +52,8 @@ const listeners = new Set<() => void>();
 
 async function loadMessages(wanted: StoredLanguage): Promise<Dictionary> {
   const language = wanted === 'en' ? 'en' : 'es';
-  const [shell, areas] = await Promise.all([
-    language === 'en' ? import('./en/shell').then((module) => module.shell) : spanishShell,
+  const [{ shell }, areas] = await Promise.all([
+    shells[language](),
     loadAreas(language, wantedAreas),
   ]);
   const messages = { ...shell, ...areas };
@@ -108,7 +120,10 @@ export const languageStore = {
     try {
       await show(readStored() ?? DEFAULT_LANGUAGE);
     } catch {
-      await show(DEFAULT_LANGUAGE);
+      await show(DEFAULT_LANGUAGE).catch((cause: unknown) => {
+        // Nobody needs to know the name of the file.
+        throw new Error('', { cause });
+      });
     }
   },
 

@@ -1,7 +1,7 @@
 import { findNextStep, judgeUrgency, type Stage } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -15,10 +15,14 @@ import { BoardFoot } from './board-foot';
 import { BoardList } from './board-list';
 import { BoardColumns } from './columns';
 import { RemovedNotice } from './removed-notice';
-import { WaitingBoard } from './waiting-board';
+
+interface BoardProps {
+  readonly onDue: (words: string) => void;
+  readonly waiting: ReactNode;
+}
 
 /** Every application by its stage, with what is due said in words. */
-export default function Board({ onDue }: { onDue: (words: string) => void }) {
+export default function Board({ onDue, waiting }: BoardProps) {
   const { t, formats } = useLanguage();
   const id = useId();
   const list = useApplications('active');
@@ -56,7 +60,7 @@ export default function Board({ onDue }: { onDue: (words: string) => void }) {
           </Button>
         </Alert>
       )}
-      {list.isPending && <WaitingBoard />}
+      {list.isPending && waiting}
       {list.data && (
         <div className="relative flex flex-col gap-2">
           {/* On the line of stops, past the last one. */}

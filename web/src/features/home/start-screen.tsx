@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { countCvs } from './count-cvs';
 import { FeatureIndex } from './feature-index';
 import { PasteBox } from './paste-box';
-import { YourBoard } from './your-board';
+import { type BoardProps, YourBoard } from './your-board';
 
 /** For newcomers alone, who are known as such once the server has been asked. */
 const FirstSteps = lazy(() => import('./first-steps'));
@@ -17,7 +17,7 @@ type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
 /** What is only loaded once it is wanted. */
 interface StartScreenProps {
-  readonly Board: ComponentType<{ onDue: (words: string) => void }>;
+  readonly Board: ComponentType<BoardProps>;
   readonly Shelf: ComponentType;
   readonly startFromText: (text: string) => Promise<string>;
 }

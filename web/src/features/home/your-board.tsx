@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/browser-api';
-import { WaitingBoard } from '../../applications/board/waiting-board';
 import { countCvs } from './count-cvs';
 
 /** Whether there are any, without the schema of one: the board is loaded only then. */
@@ -11,8 +10,14 @@ const countApplications = {
   query: z.object({ which: z.string(), limit: z.number() }),
 };
 
+export interface BoardProps {
+  readonly onDue: (words: string) => void;
+  /** What is there until its cards are. */
+  readonly waiting: ReactNode;
+}
+
 interface YourBoardProps {
-  readonly Board: ComponentType<{ onDue: (words: string) => void }>;
+  readonly Board: ComponentType<BoardProps>;
   readonly onDue: (words: string) => void;
   /** What someone sees who has none. */
   readonly first: ReactNode;
@@ -37,8 +42,25 @@ export function YourBoard({ Board, onDue, first }: YourBoardProps) {
   if (hasAny === null) return room;
   if (!hasAny) return <Suspense fallback={room}>{first}</Suspense>;
   return (
-    <Suspense fallback={<WaitingBoard />}>
-      <Board onDue={onDue} />
+    <Suspense fallback={<Waiting />}>
+      <Board onDue={onDue} waiting={<Waiting />} />
     </Suspense>
+  );
+}
+
+const WAITING = ['abc', 'ab', 'a', ''];
+
+/** Cards to come, three, two and one, where the columns will be. */
+function Waiting() {
+  return (
+    <div aria-hidden className="grid min-h-96 items-start gap-5 pt-16 md:grid-cols-4">
+      {WAITING.map((cards) => (
+        <div key={cards} className="flex flex-col gap-3">
+          {[...cards].map((card) => (
+            <div key={card} className="h-36 skeleton-pulse rounded-card bg-desk" />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
