@@ -14,10 +14,15 @@ const SHARED_PARTS =
 const FIRST_PARTS =
   /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index))/;
 
+/** What someone new sees on that page besides. */
+const NEWCOMER_PARTS = /[\\/]web[\\/]src[\\/]features[\\/]home[\\/](first-steps|newcomer-cards)/;
+
 /** The first page waits for the shared parts that it shows, and not for those of every other screen. */
 function nameShared(id: string, context: Rolldown.ChunkingContext): string {
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => FIRST_PARTS.test(importer)) ? 'first-shared' : 'shared';
+  const isOf = (parts: RegExp) => importers.some((importer) => parts.test(importer));
+  if (isOf(FIRST_PARTS)) return 'first-shared';
+  return isOf(NEWCOMER_PARTS) ? 'newcomer-shared' : 'shared';
 }
 
 /** What every call of someone signed in goes through: four small files compress less well than one. */

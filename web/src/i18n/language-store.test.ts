@@ -30,15 +30,18 @@ describe('the language store', () => {
     vi.doUnmock('./en/shell');
   });
 
-  it('has chosen English fetched alone', async () => {
-    vi.doMock('./es/shell', () => {
-      throw new Error('asked for');
-    });
+  it('has chosen English fetched alone, also for a screen that comes before the start', async () => {
+    const spanish = ['./es/shell', './es/upload'];
+    for (const file of spanish)
+      vi.doMock(file, () => {
+        throw new Error('asked for');
+      });
     localStorage.setItem('trayecto.language', 'en');
     const store = await openStore();
-    await store.prepare();
+    await Promise.all([store.addAreas('upload'), store.prepare()]);
     expect(store.get().t('nav.home')).toBe(en.nav.home);
-    vi.doUnmock('./es/shell');
+    expect(store.get().t('upload.title')).toBe(en.upload.title);
+    for (const file of spanish) vi.doUnmock(file);
   });
 
   it('without any words fetched, can say that it could not begin', async () => {

@@ -21,7 +21,7 @@ export interface LanguageState {
 
 const DEFAULT_LANGUAGE: Language = 'es';
 
-/** What is there without being fetched: enough to say that the rest could not be. */
+/** What is there without being fetched: enough to say that we couldn’t fetch the rest. */
 const FIRST_WORDS: Dictionary = { common, status };
 
 const shells = {
@@ -43,8 +43,18 @@ function makeState(language: Language, messages: Dictionary): LanguageState {
   return { language, t, hasWords, formats: createFormats(locale) };
 }
 
+function readStored(): StoredLanguage | null {
+  try {
+    const value = localStorage.getItem(LANGUAGE_KEY);
+    return value === 'es' || value === 'en' || value === 'pseudo' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 let state = makeState(DEFAULT_LANGUAGE, FIRST_WORDS);
-let asked: StoredLanguage = DEFAULT_LANGUAGE;
+/** A screen’s words may be asked for before the start. */
+let asked: StoredLanguage = readStored() ?? DEFAULT_LANGUAGE;
 let shown: StoredLanguage = DEFAULT_LANGUAGE;
 let latest: Promise<void> = Promise.resolve();
 const wantedAreas = new Set<LazyArea>();
@@ -58,15 +68,6 @@ async function loadMessages(wanted: StoredLanguage): Promise<Dictionary> {
   ]);
   const messages = { ...shell, ...areas };
   return wanted === 'pseudo' ? (await import('./pseudo')).makePseudo(messages) : messages;
-}
-
-function readStored(): StoredLanguage | null {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY);
-    return value === 'es' || value === 'en' || value === 'pseudo' ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 function store(language: Language) {
