@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { describeServerBundle } from '../scripts/bundle-server.mjs';
+import { describeServerBundles } from '../scripts/bundle-server.mjs';
 import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
 
 /** Sources of core and server as one module of this process. `exports` are its `export … from './core/src/…'` lines. */
@@ -31,14 +31,10 @@ export async function bundleSources(exports, { define } = {}) {
 /** The server's own parts that a file of this folder exports, with the worker of the embedded database beside them. */
 export async function bundleServerParts(source) {
   const outdir = join(cacheFolder, 'bench-parts', source.replaceAll(/\W/g, '-'));
-  const { entryPoints, ...options } = describeServerBundle(outdir);
-  await build({
-    ...options,
-    entryPoints: [
-      ...entryPoints.filter(({ out }) => out === 'embedded-worker'),
-      { in: projectPath('bench', source), out: 'parts' },
-    ],
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(join(outdir, 'parts.js')).href);
+  const bundles = describeServerBundles(outdir, projectPath('bench', source));
+  const wanted = bundles.filter(({ entryPoints: [{ out }] }) =>
+    /^(main|embedded-worker)$/.test(out),
+  );
+  for (const bundle of wanted) await build({ ...bundle, logLevel: 'warning' });
+  return import(pathToFileURL(join(outdir, 'main.js')).href);
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildTargets, fingerprintSources, STAMP_NAME } from './build-targets.mjs';
-import { describeReaderBundle, describeServerBundle } from './bundle-server.mjs';
+import { describeReaderBundle, describeServerBundles } from './bundle-server.mjs';
 import { cacheFolder, projectPath } from './project-paths.mjs';
 
 const LEFTOVER_AGE_MS = 60 * 60 * 1000;
@@ -39,10 +39,8 @@ async function buildTarget(name) {
 async function buildServer(outputFolder) {
   const { build, formatMessages } = await import('esbuild');
   try {
-    await Promise.all([
-      build(describeServerBundle(outputFolder)),
-      build(describeReaderBundle(outputFolder)),
-    ]);
+    const bundles = [...describeServerBundles(outputFolder), describeReaderBundle(outputFolder)];
+    await Promise.all(bundles.map((bundle) => build(bundle)));
   } catch (error) {
     if (!error.errors) throw error;
     const messages = await formatMessages(error.errors, { kind: 'error', color: false });

@@ -1,4 +1,4 @@
 import type { BuildOptions } from 'esbuild';
 
-export function describeServerBundle(outputFolder: string, main?: string): BuildOptions;
+export function describeServerBundles(outputFolder: string, main?: string): BuildOptions[];
 export function describeReaderBundle(outputFolder: string): BuildOptions;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { projectPath, projectRoot } from './project-paths.mjs';
+import { projectRoot } from './project-paths.mjs';
 
 /** Each entry becomes one file of server/dist; the server starts the worker ones by that name. */
 const entries = {
@@ -13,6 +12,23 @@ const entries = {
   'translator-worker': 'server/src/models/translator-worker.ts',
 };
 
+/** They bring files of their own, or machine code. Any other package is in the bundle: a hundred small files load slowly. */
+const packagesOutside = [
+  '@electric-sql/*',
+  '@embedpdf/pdfium',
+  '@expo-google-fonts/*',
+  '@myriaddreamin/*',
+  '@node-rs/argon2',
+  '@tesseract.js-data/*',
+  'sharp',
+  'tesseract.js-core',
+];
+
+/** Packages written before modules ask for Node's own parts with this. */
+const banner = {
+  js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+};
+
 const shared = {
   absWorkingDir: projectRoot,
   bundle: true,
@@ -24,15 +40,20 @@ const shared = {
   logLevel: 'silent',
 };
 
-/** Settings for esbuild: our own code in a few files, packages left in node_modules. */
-export function describeServerBundle(outputFolder, main = entries.main) {
-  return {
+/**
+ * Settings for esbuild, one build for each file: a build of several would share what any two of them need, and each would
+ * load what only the other uses. What the server itself needs later than at its start is in files beside it.
+ */
+export function describeServerBundles(outputFolder, main = entries.main) {
+  return Object.entries({ ...entries, main }).map(([out, source]) => ({
     ...shared,
-    entryPoints: Object.entries({ ...entries, main }).map(([out, source]) => ({ in: source, out })),
+    entryPoints: [{ in: source, out }],
     outdir: outputFolder,
     splitting: true,
-    external: listPackages(),
-  };
+    chunkNames: `${out}-[name]-[hash]`,
+    external: packagesOutside,
+    banner,
+  }));
 }
 
 /** The process that opens people's files may read its own code and nothing else, so that is one file with all in it. */
@@ -42,13 +63,4 @@ export function describeReaderBundle(outputFolder) {
     entryPoints: [{ in: 'server/src/import/reader-child.ts', out: 'reader-child' }],
     outdir: outputFolder,
   };
-}
-
-function listPackages() {
-  return ['server', 'core'].flatMap((workspace) => {
-    const { dependencies } = JSON.parse(
-      readFileSync(projectPath(workspace, 'package.json'), 'utf8'),
-    );
-    return Object.keys(dependencies);
-  });
 }

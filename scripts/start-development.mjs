@@ -30,14 +30,17 @@ export async function startDevelopment() {
 
 async function watchServer(onBuilt) {
   const { build, context } = await import('esbuild');
-  const { describeReaderBundle, describeServerBundle } = await import('./bundle-server.mjs');
+  const { describeReaderBundle, describeServerBundles } = await import('./bundle-server.mjs');
   const restartAfterBuild = {
     name: 'restart-after-build',
     setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? onBuilt() : undefined)),
   };
   await build(describeReaderBundle(serverFolder));
+  const bundles = describeServerBundles(serverFolder);
+  // In one build here, so that a change restarts the server once.
   const watcher = await context({
-    ...describeServerBundle(serverFolder),
+    ...bundles[0],
+    entryPoints: bundles.flatMap(({ entryPoints }) => entryPoints),
     logLevel: 'warning',
     plugins: [restartAfterBuild],
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import pg from 'pg';
-import { describeReaderBundle, describeServerBundle } from '../../scripts/bundle-server.mjs';
+import { describeReaderBundle, describeServerBundles } from '../../scripts/bundle-server.mjs';
 import { findFreePort } from '../../scripts/find-free-port.mjs';
 import { cacheFolder, projectRoot } from '../../scripts/project-paths.mjs';
 import { endProcess, waitUntilReady } from '../app-under-test.mjs';
@@ -46,8 +46,8 @@ async function loadTestCode(name) {
 function bundleServer() {
   const folder = join(cacheFolder, 'capacity-server');
   rmSync(folder, { recursive: true, force: true });
-  buildSync(describeServerBundle(folder));
-  buildSync(describeReaderBundle(folder));
+  for (const bundle of [...describeServerBundles(folder), describeReaderBundle(folder)])
+    buildSync(bundle);
   return join(folder, 'main.js');
 }
 

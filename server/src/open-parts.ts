@@ -8,7 +8,7 @@ import { createTranslateInTurns } from './assistant/translate-in-turns';
 import { createAuth } from './auth/create-auth';
 import { createThrottle, type Throttle } from './auth/throttle';
 import type { Config } from './config';
-import { type Database, openDatabase } from './db';
+import type { Database } from './db';
 import { fetchPublic } from './jobs/fetch-public';
 import { createJobBoard } from './jobs/job-board';
 import { openJobSources } from './jobs/open-job-sources';
@@ -31,6 +31,7 @@ interface Surroundings {
   readonly config: Config;
   readonly logger: Logger;
   readonly options: ServerOptions;
+  readonly opening: Promise<Database>;
   /** Under which people reach the server. */
   readonly publicUrl: () => string;
 }
@@ -38,18 +39,13 @@ interface Surroundings {
 /** What the routes work with. */
 export type ServerParts = Awaited<ReturnType<typeof openParts>>;
 
-/** Opens the database and everything that uses it. */
-export async function openParts({ config, logger, options, publicUrl }: Surroundings) {
+/** Opens everything that uses the database, once that is open. */
+export async function openParts(surroundings: Surroundings) {
+  const { config, logger, options, opening, publicUrl } = surroundings;
   const secret = await loadSecret(config.dataDir, config.secretKey);
   const atRest =
     config.atRestKeyFile === undefined ? undefined : await loadAtRestKey(config.atRestKeyFile);
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    storageQuotaBytes: config.storageQuotaBytes,
-    dataDir: config.dataDir,
-    logger,
-    onLost: options.onLost,
-  });
+  const database = await opening;
   const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
   const mailer = config.mail && createMailer(config.mail, logger);
   const workers =
@@ -74,7 +70,7 @@ export async function openParts({ config, logger, options, publicUrl }: Surround
   };
 }
 
-interface BaseParts extends Surroundings {
+interface BaseParts extends Omit<Surroundings, 'opening'> {
   readonly secret: string;
   readonly database: Database;
   readonly throttle: Throttle;

@@ -1,7 +1,8 @@
 import { ConfigError, readConfig } from './config';
 import { explainStartFailure } from './explain-start-failure';
 import { createLogger, type Logger } from './logging/create-logger';
-import { type RunningServer, startServer } from './server';
+import { openServerDatabase } from './open-server-database';
+import type { RunningServer } from './server';
 import type { ServerOptions } from './server-options';
 
 /** What is left to running requests and to the database once the process can no longer be trusted. */
@@ -14,16 +15,17 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
     const logger = createLogger(config.logLevel);
     let server: RunningServer | undefined;
     listenForFaults(logger, () => server);
-    server = await startServer(config, logger, {
-      ...options,
-      onLost(error) {
-        logger.error(
-          { name: error.name },
-          'the embedded database stopped; the server ends so that it can be started again',
-        );
-        endAfterFault(server);
-      },
-    });
+    const onLost = (error: Error) => {
+      logger.error(
+        { name: error.name },
+        'the embedded database stopped; the server ends so that it can be started again',
+      );
+      endAfterFault(server);
+    };
+    // The database opens in its own thread while this one loads the rest of the server.
+    const database = openServerDatabase(config, logger, onLost);
+    const { startServer } = await import('./server');
+    server = await startServer(config, logger, { ...options, onLost, database });
     process.stdout.write(`Trayecto: ${server.url}\n`);
     if (server.adminCode) process.stdout.write(inviteAdmin(server.url, server.adminCode));
     listenForEnd(server, logger);

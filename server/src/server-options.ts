@@ -1,10 +1,13 @@
 import type { PasswordCost } from './auth/passwords';
+import type { Database } from './db';
 import type { RequestLimits } from './http/request-limits';
 import type { FetchFeed } from './jobs/import-postings';
 import type { JobSource } from './jobs/job-source';
 import type { Workers } from './workers';
 
 export interface ServerOptions {
+  /** Opened while the rest of the server was still being loaded. */
+  readonly database?: Promise<Database>;
   readonly webFolder?: string;
   readonly onLost?: (error: Error) => void;
   /** Whether readers and writers of files are ready before the first one is needed; true unless said otherwise. */

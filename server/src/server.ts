@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServerStateRoutes } from './admin/server-state-routes';
 import type { Config } from './config';
+import type { Database } from './db';
 import { type Housekeeping, startHousekeeping } from './housekeeping/start-housekeeping';
 import { createBodyRoom, usualBodyRoom } from './http/body-room';
 import { createApp } from './http/create-app';
@@ -15,6 +16,7 @@ import type { Logger } from './logging/create-logger';
 import { startNoticeMail } from './mail/mail-notices';
 import { createMetrics } from './metrics/create-metrics';
 import { openParts, type ServerParts } from './open-parts';
+import { openServerDatabase } from './open-server-database';
 import type { ServerOptions } from './server-options';
 import { closeWorkers, startAhead } from './workers';
 
@@ -34,36 +36,42 @@ export async function startServer(
   logger: Logger,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
-  const listener = await listen({
-    host: config.host,
-    port: config.port,
-    limits: options.requestLimits ?? usualLimits,
-    connections: config.connections,
-    onFailure: (error) => logger.error({ name: error.name }, 'the listening socket failed'),
-  });
+  const opening = options.database ?? openServerDatabase(config, logger, options.onLost);
+  let listener: Listener | undefined;
   try {
-    return await startBehind(listener, config, logger, options);
+    listener = await listen({
+      host: config.host,
+      port: config.port,
+      limits: options.requestLimits ?? usualLimits,
+      connections: config.connections,
+      onFailure: (error) => logger.error({ name: error.name }, 'the listening socket failed'),
+    });
+    return await startBehind(listener, opening, config, logger, options);
   } catch (error) {
-    await listener.close(0);
+    await listener?.close(0);
+    await opening.then(
+      (database) => database.close(),
+      () => {},
+    );
     throw error;
   }
 }
 
 async function startBehind(
   listener: Listener,
+  opening: Promise<Database>,
   config: Config,
   logger: Logger,
   options: ServerOptions,
 ): Promise<RunningServer> {
   const publicUrl = () => config.publicUrl ?? listener.url;
   const [parts, staticFiles] = await Promise.all([
-    openParts({ config, logger, options, publicUrl }),
+    openParts({ config, logger, options, opening, publicUrl }),
     loadStaticFiles(options.webFolder ?? builtWebFolder()),
   ]);
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
-  await parts.auth.warmUp();
-  const adminCode = await parts.adminCode.find();
+  const [adminCode] = await Promise.all([parts.adminCode.find(), parts.auth.warmUp()]);
   if (adminCode !== undefined && config.adminEmail !== undefined && !parts.mailer) {
     logger.warn({}, 'ADMIN_EMAIL makes nobody an admin without mail: use the printed code');
   }

@@ -1,5 +1,5 @@
 import { countLanguageWords } from '../language';
-import { readPlainText } from '../skill-gap';
+import { readPlainText } from '../text';
 import { LONGEST_FACT, type PostingFacts } from './application';
 import { readClosingDate } from './read-closing-date';
 import { readCompany } from './read-company';

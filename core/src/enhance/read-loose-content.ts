@@ -1,5 +1,5 @@
 import { type WorkItem, workItem } from '../cv';
-import { readPlainText } from '../skill-gap';
+import { readPlainText } from '../text';
 
 const DEEPEST = 6;
 const MOST_CHARACTERS = 200_000;

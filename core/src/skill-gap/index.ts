@@ -9,7 +9,6 @@ export { findTitleSkills } from './find-title-skills';
 export { gatherJobGaps } from './gather-job-gaps';
 export { type CvField, listCvFields, readLastUsed } from './list-cv-fields';
 export { PhraseTree } from './phrase-tree';
-export { readPlainText } from './plain-text';
 export { planHorizons } from './plan-horizons';
 export { rankGaps } from './rank-gaps';
 export { readPosting } from './read-posting';

@@ -1,8 +1,9 @@
 import type { Demand, Posting, PostingEvidence, PostingRequirement } from '../assistant';
 import { readTokens, type Token } from '../language';
+import { readPlainText } from '../text';
 import { addClauses } from './asked-clause';
 import { detectPostingLanguage } from './detect-posting-language';
-import { hideNumbers, readPlainText } from './plain-text';
+import { hideNumbers } from './hide-numbers';
 import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
 import { findTitleById, readTitle } from './read-title';

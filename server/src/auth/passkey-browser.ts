@@ -1,11 +1,8 @@
 import { isIP } from 'node:net';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { PasskeyAssertion, PasskeyRegistration } from '@trayecto/core/contract';
+
+/** Loaded with the first passkey: it reads certificates of many kinds, and the start does not wait for that. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** ES256, EdDSA and RS256: what every platform makes. */
 const ALGORITHMS = [-7, -8, -257];
@@ -41,6 +38,7 @@ export async function askToMake(
   person: { readonly userId: string; readonly email: string; readonly held: readonly Credential[] },
   challenge: string,
 ): Promise<Record<string, unknown>> {
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Trayecto',
     rpID: site.id,
@@ -61,6 +59,7 @@ export async function askToUse(
   challenge: string,
   held: readonly Credential[] = [],
 ): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: encode(challenge),
@@ -82,6 +81,7 @@ export async function readMade(
   site: Site,
   { id, response }: PasskeyRegistration,
 ): Promise<MadePasskey | undefined> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   let challenge = '';
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -129,6 +129,7 @@ export async function readUsed(
   { id, response }: PasskeyAssertion,
   kept: { readonly publicKey: Uint8Array; readonly counter: number },
 ): Promise<UsedPasskey | undefined> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   let challenge = '';
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

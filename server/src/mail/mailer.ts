@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Logger } from '../logging/create-logger';
 
 export interface MailSettings {
@@ -25,23 +24,15 @@ const TALK_MS = 30_000;
 
 /** Plain text only: nothing to track, nothing to load, readable everywhere. */
 export function createMailer({ url, from }: MailSettings, logger: Logger): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: TALK_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  let opened: ReturnType<typeof openTransport> | undefined;
   const underWay = new Set<Promise<void>>();
+  const deliver = async (mail: Mail): Promise<void> => {
+    opened ??= openTransport({ url, from });
+    await (await opened).sendMail(mail);
+  };
   return {
     send(mail) {
-      const sending = transport
-        .sendMail(mail)
-        .then(() => {})
+      const sending = deliver(mail)
         .catch((error: unknown) => {
           // Neither the address nor the words: the first is a person's, the second may hold a link.
           const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -52,7 +43,23 @@ export function createMailer({ url, from }: MailSettings, logger: Logger): Maile
     },
     async close() {
       await Promise.all(underWay);
-      transport.close();
+      (await opened?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** With the first mail: the start does not wait for it. */
+async function openTransport({ url, from }: MailSettings) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
+    {
+      url,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: TALK_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
 }

@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import { AppError } from '@trayecto/core/contract';
 import type { BodyRoom } from '../http/body-room';
 import type { PersonGate } from '../http/person-gate';
@@ -7,7 +6,6 @@ import type { RequestLimits } from '../http/request-limits';
 import type { App, AppContext, Authenticator } from '../http/request-scope';
 import { timeWork } from '../threads/time-work';
 import { createApiCaller } from './api-caller';
-import { createMcpServer } from './create-mcp-server';
 
 const MCP_PATH = '/api/mcp';
 /** A job description is the longest thing an assistant sends. */
@@ -45,12 +43,15 @@ async function answer(context: AppContext, parts: McpParts): Promise<Response> {
   }
 }
 
-function handle(
+async function handle(
   context: AppContext,
   parts: McpParts,
   token: string,
   bytes: Buffer | undefined,
 ): Promise<Response> {
+  // With the first assistant that comes: most installations have none.
+  const { createMcpHandler } = await import('@modelcontextprotocol/server');
+  const { createMcpServer } = await import('./create-mcp-server');
   const handler = createMcpHandler(
     () => createMcpServer(createApiCaller(parts.ownUrl(), token), parts.publicUrl()),
     // Nothing here changes by itself, so there is nothing to listen for.

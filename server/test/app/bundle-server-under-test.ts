@@ -11,7 +11,7 @@ import {
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { buildTargets, fingerprintSources } from '../../../scripts/build-targets.mjs';
-import { describeReaderBundle, describeServerBundle } from '../../../scripts/bundle-server.mjs';
+import { describeReaderBundle, describeServerBundles } from '../../../scripts/bundle-server.mjs';
 
 const USUAL_ENTRY = 'server/test/app/server-under-test.ts';
 const PREFIX = 'server-under-test-';
@@ -40,8 +40,8 @@ function makeBundle(folder: string, entry: string): void {
   mkdirSync(cacheFolder, { recursive: true });
   removeLeftovers();
   const draft = mkdtempSync(join(cacheFolder, `${PREFIX}draft-`));
-  buildSync(describeServerBundle(draft, entry));
-  buildSync(describeReaderBundle(draft));
+  const bundles = [...describeServerBundles(draft, entry), describeReaderBundle(draft)];
+  for (const bundle of bundles) buildSync(bundle);
   try {
     renameSync(draft, folder);
   } catch (error) {

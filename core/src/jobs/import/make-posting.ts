@@ -1,6 +1,6 @@
 import { readTokens } from '../../language';
-import { detectPostingLanguage, readPlainText } from '../../skill-gap';
-import { cleanText } from '../../text';
+import { detectPostingLanguage } from '../../skill-gap';
+import { cleanText, readPlainText } from '../../text';
 import { readCountry, readPlace } from '../job-places';
 import { type ImportedPosting, type JobLanguage, LONGEST_DESCRIPTION } from '../job-posting';
 

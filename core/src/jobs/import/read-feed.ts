@@ -1,4 +1,4 @@
-import { readPlainText } from '../../skill-gap';
+import { readPlainText } from '../../text';
 import type { RawPosting } from './make-posting';
 
 const MOST_ENTRIES = 100_000;

@@ -1,17 +1,15 @@
 import type { PGlite, PGliteInterface } from '@electric-sql/pglite';
-import { z } from 'zod';
 import type { SqlClient } from '../sql-client';
 
 /**
  * An engine of an earlier release whose Postgres differs from this one's, to read its data with. `package` is its alias in
  * server/package.json: `"pglite-17": "npm:@electric-sql/pglite@0.4.6"`.
  */
-export const earlierEngine = z.object({
-  major: z.int(),
-  catalog: z.int(),
-  package: z.string(),
-});
-export type EarlierEngine = z.output<typeof earlierEngine>;
+export interface EarlierEngine {
+  readonly major: number;
+  readonly catalog: number;
+  readonly package: string;
+}
 
 /**
  * Every release so far has written Postgres 18. Anyone who moves to a PGlite with another Postgres adds the last one with this

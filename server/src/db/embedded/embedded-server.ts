@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { DatabaseUnavailableError } from '../errors';
 import {
   checkRoom,
@@ -13,15 +12,12 @@ import {
 import { findData } from './data-format';
 import type { SyncCounts } from './durable-file-system';
 import { type EarlierEngine, earlierEngines } from './earlier-engines';
-import { findWorkerFile } from './find-worker-file';
+import { takeEngineThread } from './engine-thread';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder';
 import type { CarriedOver, WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
 
 const STOP_TIMEOUT_MS = 15_000;
-
-// The database is WebAssembly: optimizing whatever runs twice costs a second of start. What runs often still is, later.
-setFlagsFromString('--wasm-tiering-budget=50000000');
 
 export interface EmbeddedServer {
   readonly host: string;
@@ -128,15 +124,11 @@ async function startWorker(
   options: WorkerOptions,
   onCarried: EmbeddedServerOptions['onCarried'],
 ): Promise<Worker> {
-  // No inherited flags: a test runner's loaders do not belong in there.
-  const worker = new Worker(await findWorkerFile(), {
-    workerData: options,
-    execArgv: [],
-    env: {},
-  });
+  const worker = await takeEngineThread();
   worker.on('message', (report: WorkerReport) => {
     if (report.type === 'carried') onCarried?.(report.carried);
   });
+  send(worker, { type: 'open', options });
   await Promise.race([
     awaitReport(worker, 'ready'),
     awaitReport(worker, 'failed').then(({ message, code }) => {

@@ -1,17 +1,15 @@
-import { z } from 'zod';
 import type { SyncCounts } from './durable-file-system';
-import { earlierEngine } from './earlier-engines';
+import type { EarlierEngine } from './earlier-engines';
 
 /** The start options of the embedded database's thread. */
-export const workerOptions = z.object({
-  dataDir: z.string(),
+export interface WorkerOptions {
+  readonly dataDir: string;
   /** Its folder; without it there is no database yet. */
-  cluster: z.string().optional(),
+  readonly cluster?: string;
   /** Who wrote the cluster, when it has to be carried over first. */
-  writtenBy: earlierEngine.optional(),
-  socketPath: z.string(),
-});
-export type WorkerOptions = z.output<typeof workerOptions>;
+  readonly writtenBy?: EarlierEngine;
+  readonly socketPath: string;
+}
 
 /** Data of an earlier engine, brought into this one's. */
 export interface CarriedOver {
@@ -21,7 +19,10 @@ export interface CarriedOver {
   readonly backup: string;
 }
 
-export type WorkerRequest = { type: 'stop' } | { type: 'count-syncs' };
+export type WorkerRequest =
+  | { type: 'open'; options: WorkerOptions }
+  | { type: 'stop' }
+  | { type: 'count-syncs' };
 
 export type WorkerReport =
   | { type: 'ready' }

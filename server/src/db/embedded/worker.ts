@@ -1,19 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { findCode } from '../errors';
-import { carryOver } from './carry-over';
-import { createCluster } from './create-cluster';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system';
 import { extensions } from './extensions';
 import { startMaintenance } from './maintenance';
 import { watchForCrash } from './watch-for-crash';
-import {
-  type WorkerOptions,
-  type WorkerReport,
-  type WorkerRequest,
-  workerOptions,
-} from './worker-messages';
+import type { WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
 
 /** The embedded database in its own thread: it works synchronously and would hold up the server's. */
 const port = parentPort;
@@ -22,11 +18,21 @@ const report = (message: WorkerReport) => port.postMessage(message);
 
 const MOST_CONNECTIONS = 32;
 
+let hear: (request: WorkerRequest) => void;
+const opened = new Promise<WorkerOptions>((resolve) => {
+  hear = (request) => request.type === 'open' && resolve(request.options);
+});
+port.on('message', (request: WorkerRequest) => hear(request));
+
 try {
-  const options = workerOptions.parse(workerData);
+  const engine = compileEngine();
+  // Told when it is wanted: the folder may be somebody else's, which is then the reason.
+  engine.catch(() => {});
+  const options = await opened;
   const fs = new DurableFileSystem(await prepareCluster(options));
   const database = await PGlite.create({
     fs,
+    pgliteWasmModule: await engine,
     startParams: [...durableStartParameters],
     extensions,
   });
@@ -43,10 +49,10 @@ try {
   await server.start();
   const maintenance = startMaintenance(database);
 
-  port.on('message', (request: WorkerRequest) => {
+  hear = (request) => {
     if (request.type === 'count-syncs') report({ type: 'syncs', counts: { ...fs.counts } });
     if (request.type === 'stop') void stop();
-  });
+  };
   const stop = async () => {
     maintenance.stop();
     await server.stop();
@@ -64,9 +70,21 @@ try {
   port.close();
 }
 
+/** The longest part of a start that needs no data. */
+async function compileEngine(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url);
+  const file = join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
+  return new WebAssembly.Module(await readFile(file));
+}
+
+/** What a first start and an old folder need is loaded for them alone. */
 async function prepareCluster({ dataDir, cluster, writtenBy }: WorkerOptions): Promise<string> {
-  if (cluster === undefined) return createCluster(dataDir);
+  if (cluster === undefined) {
+    const { createCluster } = await import('./create-cluster');
+    return createCluster(dataDir);
+  }
   if (!writtenBy) return cluster;
+  const { carryOver } = await import('./carry-over');
   const carried = await carryOver(dataDir, cluster, writtenBy);
   report({ type: 'carried', carried });
   return carried.to;
