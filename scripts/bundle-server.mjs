@@ -12,7 +12,7 @@ const entries = {
   'translator-worker': 'server/src/models/translator-worker.ts',
 };
 
-/** They bring files of their own, or machine code. Any other package is in the bundle: a hundred small files load slowly. */
+/** With files that they read, or machine code. Any other package is in the bundle: a hundred small files load slowly. */
 const packagesOutside = [
   '@electric-sql/*',
   '@embedpdf/pdfium',

@@ -2,7 +2,7 @@ import type { Config } from './config';
 import { type Database, openDatabase } from './db/open-database';
 import type { Logger } from './logging/create-logger';
 
-/** Begins to open it. Whoever waits for it is told when it fails; until someone does, that is nobody's fault. */
+/** Begins to open it. A failure counts when someone waits for the database, not before. */
 export function openServerDatabase(
   config: Config,
   logger: Logger,

@@ -17,7 +17,7 @@ export function startEngineAhead(): void {
   ahead.catch(() => {});
 }
 
-/** The thread that was started ahead, or a new one. It touches no folder until it is told to open one. */
+/** The thread that was started ahead, or a new one. It touches no folder before the request to open one. */
 export async function takeEngineThread(): Promise<Worker> {
   const taken = ahead ?? startThread();
   ahead = undefined;

@@ -26,7 +26,7 @@ port.on('message', (request: WorkerRequest) => hear(request));
 
 try {
   const engine = compileEngine();
-  // Told when it is wanted: the folder may be somebody else's, which is then the reason.
+  // A failure counts when the engine is wanted. Before that the folder may turn out to be another server's.
   engine.catch(() => {});
   const options = await opened;
   const fs = new DurableFileSystem(await prepareCluster(options));
