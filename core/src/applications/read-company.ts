@@ -1,5 +1,5 @@
-import { HEADINGS, listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
-import { isPlace } from './read-place';
+import { HEADINGS, listHeadLines, readLabelled } from './posting-lines';
+import { isPlace, splitHead } from './read-place';
 
 const LABELS =
   /^(?:(?:nombre de la )?empresa|compañ[ií]a|entidad|organizaci[oó]n|empleador|company(?: name)?|employer|organi[sz]ation)\s*[:：]\s*/iu;
@@ -41,8 +41,8 @@ function readHead(lines: readonly string[], title: string): string {
   const head = listHeadLines(lines).filter((line) => !HEADINGS.test(line));
   const at = head.findIndex((line) => title !== '' && line.startsWith(title));
   if (at < 0) return '';
-  const beside = splitHeadLine(head[at] ?? '').slice(1);
-  const below = splitHeadLine(head[at + 1] ?? '').slice(0, 1);
+  const beside = splitHead(head[at] ?? '').slice(1);
+  const below = splitHead(head[at + 1] ?? '').slice(0, 1);
   return [...beside, ...below].find(isCompanyName) ?? '';
 }
 

@@ -27,6 +27,23 @@ export function isPlace(part: string): boolean {
   return isCity(first.trim()) || REMOTE.test(part) || PARTLY.test(part);
 }
 
+/** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". */
+export function splitHead(line: string): readonly string[] {
+  return splitHeadLine(line).flatMap((part) => {
+    if (isPlace(part.replace(/\(.*/u, ''))) return [part];
+    const commas = [...part.matchAll(/,\s+/gu)];
+    const before = commas.find(({ index, 0: comma }) =>
+      isCity(firstWords(part, index + comma.length)),
+    );
+    return before
+      ? [part.slice(0, before.index), part.slice(before.index + before[0].length)]
+      : [part];
+  });
+}
+
+/** What comes before the next comma or bracket. */
+const firstWords = (part: string, at: number) => (part.slice(at).split(/[,(]/u)[0] ?? '').trim();
+
 export function readPlace(lines: readonly string[], language: PostingFacts['language']): string {
   const city = readCity(lines);
   const mode = readMode(lines, language);
@@ -38,7 +55,7 @@ function readCity(lines: readonly string[]): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '') return tidy(labelled);
   for (const line of listHeadLines(lines)) {
-    const part = splitHeadLine(line).find((one) => isPlace(one) && cityOf(one) !== '');
+    const part = splitHead(line).find((one) => isPlace(one) && cityOf(one) !== '');
     if (part !== undefined) return tidy(part);
   }
   for (const line of lines)

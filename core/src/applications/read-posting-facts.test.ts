@@ -72,6 +72,22 @@ Apply by 3 December 2026.`);
     });
   });
 
+  it.each([
+    [
+      'Cooperativa Huerta Clara, Valencia (híbrido)',
+      'Cooperativa Huerta Clara',
+      'Valencia, híbrido',
+    ],
+    ['Talleres Rumbo, S.L., Getafe', 'Talleres Rumbo, S.L.', 'Getafe'],
+    ['Madrid, España', '', 'Madrid, España'],
+    ['Vela Travel, Leeds · Full-time', 'Vela Travel', 'Leeds'],
+  ])('tells the employer from its city in one line: %s', (line, company, place) => {
+    const facts = read(
+      `Analista de datos\n${line}\n\nBuscamos a una persona con ganas de aprender.`,
+    );
+    expect(facts).toMatchObject({ title: 'Analista de datos', company, place });
+  });
+
   it('of a sentence only, in English', () => {
     const facts = read(
       'We are looking for a warehouse supervisor to lead the night shift in Leeds. At Norbury Foods we care for our people. Closing date: 30/11.',
