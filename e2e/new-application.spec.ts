@@ -22,6 +22,8 @@ test('the CVs of one person are told apart, all can be reached, and the start st
   await page.getByText('uno.pdf').click();
   await expect(page.getByRole('radio', { name: /^uno\.pdf/ })).toBeChecked();
   await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
+  await expect(page.getByText(applications.needsPosting)).toBeInViewport();
 
   await test.step('Enter after a link fetches its text and starts nothing yet', async () => {
     const facts = { title: '', company: '', place: '', language: null, salary: '', deadline: null };
@@ -35,5 +37,11 @@ test('the CVs of one person are told apart, all can be reached, and the start st
       'Se busca analista',
     );
     await expect(page).toHaveURL('/applications/new');
+  });
+
+  await test.step('a link half typed keeps nothing from starting', async () => {
+    await page.getByLabel(applications.link).fill('hola');
+    await start.click();
+    await expect(page).toHaveURL(/applications\/[\da-f-]{36}$/);
   });
 });

@@ -7,6 +7,7 @@ import { editPath } from '../app/edit-path';
 import { paths } from '../app/paths';
 import { useLanguage } from '../i18n';
 import { PageThumb } from './page-thumb';
+import { orderForChoice } from './tell-cvs-apart';
 import { useCvs } from './use-cvs';
 
 const MOST_PAGES = 3;
@@ -28,11 +29,13 @@ export default function Shelf() {
           </Link>
         </div>
         <ul className="flex min-w-0 grow gap-6 max-lg:w-full max-lg:flex-col max-lg:gap-3 lg:gap-8">
-          {cvs.slice(0, MOST_PAGES).map((cv) => (
-            <li key={cv.id} className="min-w-0 lg:max-w-64 lg:flex-1">
-              <OnShelf cv={cv} />
-            </li>
-          ))}
+          {orderForChoice(cvs)
+            .slice(0, MOST_PAGES)
+            .map((cv) => (
+              <li key={cv.id} className="min-w-0 lg:max-w-64 lg:flex-1">
+                <OnShelf cv={cv} />
+              </li>
+            ))}
           <li className="min-w-0 lg:max-w-64 lg:flex-1">
             <Link href={paths.import} className="group flex items-start gap-3">
               <span

@@ -12,8 +12,9 @@ const own = make('own', { filename: 'largo.docx' });
 const ids = (cvs: Iterable<CvSummary>) => [...cvs].map(({ id }) => id);
 
 describe('the choice of a CV', () => {
-  it('begins with what was no copy for another job', () => {
-    expect(ids(orderForChoice([copy, own]))).toEqual(['own', 'copy']);
+  it('begins with the favourites and with what was no copy for another job', () => {
+    const liked = { ...copy, id: 'liked', is_favorite: true };
+    expect(ids(orderForChoice([liked, copy, own]))).toEqual(['liked', 'own', 'copy']);
   });
 
   it('has the chosen one among the first few', () => {

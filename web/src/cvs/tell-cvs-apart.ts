@@ -1,9 +1,10 @@
 import type { CvSummary } from '@trayecto/core/contract';
 
-/** A person's own CVs, then the copies made for one job each; both in the order they came in. */
+/** Favourites, a person's own CVs, then the copies made for one job each; all in the order they came in. */
 export function orderForChoice(cvs: readonly CvSummary[]): readonly CvSummary[] {
-  const isCopy = ({ metadata }: CvSummary) => metadata.tailored_from !== undefined;
-  return [...cvs.filter((cv) => !isCopy(cv)), ...cvs.filter(isCopy)];
+  const rank = ({ is_favorite, metadata }: CvSummary) =>
+    is_favorite ? 0 : metadata.tailored_from ? 2 : 1;
+  return [...cvs].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The first few, with the chosen one among them. */

@@ -111,7 +111,12 @@ function CopyButton({ application, cv }: CopyButtonProps) {
 
   return (
     <>
-      <Button kind="ghost" isBusy={isBusy} onClick={() => void copy()}>
+      <Button
+        kind="ghost"
+        className="-mr-3 shrink-0 whitespace-nowrap"
+        isBusy={isBusy}
+        onClick={() => void copy()}
+      >
         {!isBusy && <Copy aria-hidden className="size-4" />}
         {t('applications.makeCopy')}
       </Button>

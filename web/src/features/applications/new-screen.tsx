@@ -81,7 +81,8 @@ export default function NewScreen() {
   // On a phone a tall field would push the rest, and the button, out of sight.
   const isPhone = useMedia('(max-width: 39.99rem)');
   return (
-    <form onSubmit={start} className="page-width flex flex-col gap-6 pt-8">
+    // A link half typed must not keep the pasted text from being sent.
+    <form noValidate onSubmit={start} className="page-width flex flex-col gap-6 pt-8">
       <header className="flex flex-col gap-2">
         <PageHeading page={t('applications.newPage')} className="text-title">
           {t('applications.newHeading')}
@@ -94,7 +95,7 @@ export default function NewScreen() {
             label={t('applications.pasteLabel')}
             hint={t('applications.pasteHint')}
             placeholder={t('applications.pastePlaceholder')}
-            rows={isPhone ? 6 : 11}
+            rows={isPhone ? 6 : 10}
             maxLength={LONGEST_POSTING}
             value={job.description}
             onChange={(event) => change({ title: '', description: event.target.value })}
@@ -116,21 +117,24 @@ export default function NewScreen() {
           <CvChoice selectedId={cvId} isDisabled={isBusy} onSelect={({ id }) => setChosen(id)} />
         </section>
       </div>
-      {problem !== null && (
-        <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {problem}
-        </Alert>
-      )}
-      <StartRow isBusy={isBusy} />
+      {/* In sight however long the list of CVs. */}
+      <div className="flex flex-col gap-3 bg-paper pt-2 pb-8 sm:sticky sm:bottom-0 sm:border-t sm:border-line sm:py-4">
+        {problem !== null && (
+          <Alert kind="error" onDismiss={() => setProblem(null)}>
+            {problem}
+          </Alert>
+        )}
+        <StartRow isBusy={isBusy} />
+      </div>
     </form>
   );
 }
 
-/** The button, in sight however long the list of CVs, and for those without a job description the way to one. */
+/** The button, and for those without a job description the way to one. */
 function StartRow({ isBusy }: { isBusy: boolean }) {
   const { t } = useLanguage();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-paper pt-2 pb-8 sm:sticky sm:bottom-0 sm:border-t sm:border-line sm:py-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button kind="primary" size="large" type="submit" className="max-sm:w-full" isBusy={isBusy}>
         {t(isBusy ? 'applications.starting' : 'applications.start')}
         {!isBusy && <ArrowRight aria-hidden className="size-5" />}

@@ -125,7 +125,10 @@ export function PostingLink({ onRead }: PostingSourceProps) {
             maxLength={2_000}
             autoComplete="off"
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              setProblem(null);
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // It is a field of the form, and Enter would start the application without the text.
@@ -144,10 +147,11 @@ export function PostingLink({ onRead }: PostingSourceProps) {
           {t(isReading ? 'applications.linkReading' : 'applications.linkRead')}
         </Button>
       </div>
-      <p id={hintId} className="-mt-0.5 text-sm text-muted">
-        {t('applications.linkHint')}
-      </p>
-      {problem !== null && (
+      {problem === null ? (
+        <p id={hintId} className="-mt-0.5 text-sm text-muted">
+          {t('applications.linkHint')}
+        </p>
+      ) : (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
           {t('applications.linkFailed', { reason: describeError(problem, t, formats) })}
         </Alert>

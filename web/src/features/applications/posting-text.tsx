@@ -37,7 +37,7 @@ export function PostingText({ text, skills, linked }: PostingTextProps) {
   useEffect(() => {
     if (linked.from === 'posting' || linked.lit === null) return;
     const named = CSS.escape(linked.lit);
-    bringIntoView(holder.current?.querySelector(`[data-asked="${named}"]`));
+    bringIntoView(holder.current?.querySelector<HTMLElement>(`[data-asked="${named}"]`));
   }, [linked.lit, linked.from]);
 
   const draw = ({ start, end }: PostingLine) =>

@@ -63,7 +63,9 @@ export function useEvidence(
     if (lit === null || from === 'page') return;
     const first = [evidence.slot, ...evidence.boxes].find((box) => box?.id === lit);
     if (first)
-      bringIntoView(sheet.current?.querySelector(`[data-evidence="${CSS.escape(first.key)}"]`));
+      bringIntoView(
+        sheet.current?.querySelector<HTMLElement>(`[data-evidence="${CSS.escape(first.key)}"]`),
+      );
   }, [sheet, evidence, lit, from]);
   return evidence;
 }

@@ -56,13 +56,18 @@ export function markActions(linked: Linked, id: string, side: Side) {
 
 const MARGIN = 40;
 
-/** Scrolls the pane an element is in, and only where the element is out of sight. */
-export function bringIntoView(element: Element | null | undefined): void {
+/** Scrolls the pane an element is in, only where the element is out of sight and no further than it must: a text keeps its beginning. */
+export function bringIntoView(element: HTMLElement | null | undefined): void {
   const pane = element?.closest('[data-pane]')?.getBoundingClientRect();
   const place = element?.getBoundingClientRect();
   if (!element || !place) return;
   const [top, bottom] = pane ? [pane.top, pane.bottom] : [0, window.innerHeight];
   if (place.top >= top + MARGIN && place.bottom <= bottom - MARGIN) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  element.style.scrollMarginBlock = `${MARGIN}px`;
+  // Without panes, on a phone, a bar lies over the end of the page.
+  element.scrollIntoView({
+    block: pane ? 'nearest' : 'center',
+    behavior: isCalm ? 'auto' : 'smooth',
+  });
 }
