@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  getServerState,
-  listAllCvs,
-  listAuditEvents,
-  listJobOrigins,
-  listUsers,
-  searchJobs,
-} from '@trayecto/core/contract';
+import { getServerState, listAllCvs, listAuditEvents, listUsers } from '@trayecto/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { fetchPublic } from '../../src/jobs/fetch-public';
@@ -14,6 +7,8 @@ import { version } from '../../src/version';
 import { describeOnOneDatabase } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import { makeTestFolder } from '../test-folder';
+import type { AdminSuite } from './cases/admin-suite';
+import { tryBoardOrigins } from './cases/board-origins';
 import {
   freshEmail,
   goodPassword,
@@ -23,19 +18,22 @@ import {
   startTestApp,
   type TestApp,
 } from './start-test-app';
+import { whenOpened } from './when-opened';
 
 describeOnOneDatabase('admins', (context) => {
-  let app: TestApp;
+  let opened: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let adminId: string;
-  let feeds: FakeJobApi;
+  let signedIn: AdminSuite['admin'];
+  let server: FakeJobApi;
+  const app = whenOpened(() => opened);
+  const admin = whenOpened(() => signedIn);
+  const feeds = whenOpened(() => server);
   const adminEmail = freshEmail('admin');
 
   beforeAll(async () => {
     place = await context.openFresh();
-    feeds = await startFakeJobApi();
-    app = await startTestApp(
+    server = await startFakeJobApi();
+    opened = await startTestApp(
       place,
       { RATE_LIMIT_SCALE: '1000' },
       // The fake alone counts as the public web.
@@ -48,8 +46,7 @@ describeOnOneDatabase('admins', (context) => {
       },
     );
     const { session } = await signInFirstAdmin(app, adminEmail);
-    token = session.access_token;
-    adminId = session.user.id;
+    signedIn = { token: session.access_token, id: session.user.id };
     // Two people with a few CVs: three names are shared, times are not.
     for (const [email, count] of [
       ['berta@example.com', 5],
@@ -67,12 +64,12 @@ describeOnOneDatabase('admins', (context) => {
     }
   });
   afterAll(async () => {
-    await app?.stop();
-    await feeds?.close();
+    await opened?.stop();
+    await server?.close();
     await place?.cleanup();
   });
 
-  const get = (path: string) => app.call('GET', path, { token });
+  const get = (path: string) => app.call('GET', path, { token: admin.token });
 
   it('see how the server is, and when it was last backed up', async () => {
     const state = async () => getServerState.output.parse((await get('/api/admin/server')).json);
@@ -165,7 +162,7 @@ describeOnOneDatabase('admins', (context) => {
   });
 
   const change = (id: string, body: object) =>
-    app.call('PATCH', `/api/admin/users/${id}`, { token, body });
+    app.call('PATCH', `/api/admin/users/${id}`, { token: admin.token, body });
 
   it('set how much someone may store, and take it back', async () => {
     const { session } = await signInNewPerson(app);
@@ -188,8 +185,8 @@ describeOnOneDatabase('admins', (context) => {
   it('give and take the role; the last of them stays', async () => {
     const { session, email } = await signInNewPerson(app);
     const { id } = session.user;
-    expect((await change(adminId, { role: 'user' })).json.code).toBe('last_admin');
-    expect((await change(adminId, { disabled: true })).json.code).toBe('last_admin');
+    expect((await change(admin.id, { role: 'user' })).json.code).toBe('last_admin');
+    expect((await change(admin.id, { disabled: true })).json.code).toBe('last_admin');
     expect((await change(id, { role: 'admin' })).json.user.role).toBe('admin');
     const theirs = await app.call('GET', '/api/admin/users', { token: session.access_token });
     expect(theirs.status).toBe(200);
@@ -207,108 +204,7 @@ describeOnOneDatabase('admins', (context) => {
     expect((await app.call('POST', '/api/auth/sign-in', { body })).status).toBe(200);
   });
 
-  async function importFile(name: string, content: string | Uint8Array<ArrayBuffer>) {
-    const form = new FormData();
-    form.set('file', new File([content], name));
-    const response = await fetch(`${app.url}/api/admin/job-origins/files`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return { status: response.status, json: JSON.parse(await response.text()) };
-  }
-  const listOrigins = async () =>
-    listJobOrigins.output.parse((await get('/api/admin/job-origins')).json).origins;
-  const search = async (interest: string) => {
-    const body = { interest, location: 'Soria' };
-    const { json } = await app.call('POST', '/api/search-jobs', { token, body });
-    return searchJobs.output.parse(json).jobs.map(({ title }) => title);
-  };
-
-  it('fill the job board from a file, see what came of it, and empty it again', async () => {
-    // As Excel saves it in Spain: neither commas nor UTF-8.
-    const table =
-      'Puesto;Descripción;Ciudad\nApicultora;Cría de abejas en la montaña;Soria\n;sin título;\n';
-    const saved = Uint8Array.from(table, (letter) => letter.charCodeAt(0));
-    const { status, json } = await importFile('ofertas.csv', saved);
-    expect(status).toBe(201);
-    expect(json.origin).toMatchObject({
-      name: 'ofertas.csv',
-      is_feed: false,
-      postings: 1,
-      brought: { added: 1, updated: 0, left_out: 1 },
-      problem: null,
-    });
-    expect((await importFile('ofertas.csv', saved)).json.origin).toMatchObject({
-      postings: 1,
-      brought: { added: 0, updated: 1, left_out: 1 },
-    });
-    expect(await search('apicultora montaña')).toEqual(['Apicultora']);
-    for (const content of ['', 'hola', '{"a": 1}', '%PDF-1.7', '\0\x01\x02'])
-      expect((await importFile('otra.csv', content)).json.code).toBe('job_file_unread');
-    expect(await listOrigins()).toHaveLength(1);
-    const gone = await app.call('DELETE', `/api/admin/job-origins/${json.origin.id}`, { token });
-    expect(gone.json).toEqual({ success: true, deleted: 1 });
-    expect(await listOrigins()).toEqual([]);
-    expect(await search('apicultora montaña')).not.toContain('Apicultora');
-  });
-
-  it('keep the address of a feed, of the public web alone, and read it again', async () => {
-    const add = (address: string) =>
-      app.call('POST', '/api/admin/job-origins/feeds', { token, body: { address } });
-    for (const [address, code] of [
-      ['ftp://jobs.example.test/', 'feed_address_bad'],
-      ['una dirección', 'feed_address_bad'],
-      ['http://169.254.169.254/latest', 'feed_not_public'],
-      [`http://10.0.0.1:${feeds.port}/`, 'feed_not_public'],
-    ] as const)
-      expect((await add(address)).json.code).toBe(code);
-    const address = `http://jobs.example.test:${feeds.port}/feed.xml`;
-    feeds.behave({ kind: 'redirect', to: 'http://169.254.169.254/latest' });
-    expect((await add(address)).json.code).toBe('feed_not_public');
-    feeds.behave({ kind: 'status', status: 404 });
-    expect((await add(address)).json.code).toBe('feed_unreachable');
-    feeds.behave({ kind: 'html' });
-    expect((await add(address)).json.code).toBe('job_file_unread');
-    expect(await listOrigins()).toEqual([]);
-
-    const item = (title: string) =>
-      `<item><title>${title}</title><description>Oficio de la miel</description><guid>${title}</guid></item>`;
-    const feed = (...titles: string[]) =>
-      ({
-        kind: 'text',
-        body: `<rss><channel>${titles.map(item).join('')}</channel></rss>`,
-      }) as const;
-    feeds.behave(feed('Colmenero'));
-    const { json } = await add(address);
-    expect(json.origin).toMatchObject({ name: address, is_feed: true, postings: 1 });
-    const { id } = json.origin;
-    const refresh = () =>
-      app.call('POST', '/api/admin/job-origins/refresh', { token, body: { id } });
-    feeds.behave(feed('Colmenero', 'Melero'));
-    expect((await refresh()).json.origin).toMatchObject({
-      postings: 2,
-      brought: { added: 1, updated: 1, left_out: 0 },
-    });
-    feeds.behave({ kind: 'status', status: 500 });
-    const failed = await refresh();
-    expect(failed.status).toBe(200);
-    expect(failed.json.origin).toMatchObject({ postings: 2, problem: 'feed_unreachable' });
-
-    const emptied = await app.call('DELETE', `/api/admin/job-origins/${id}/postings`, { token });
-    expect(emptied.json.deleted).toBe(2);
-    expect(await listOrigins()).toMatchObject([{ id, postings: 0 }]);
-    await app.call('DELETE', `/api/admin/job-origins/${id}`, { token });
-    expect((await refresh()).status).toBe(404);
-    const log = listAuditEvents.output.parse((await get('/api/admin/audit?group=job_board')).json);
-    expect(log.events.slice(0, 4).map(({ event }) => event)).toEqual([
-      'job_origin_removed',
-      'job_postings_deleted',
-      'jobs_imported',
-      'jobs_imported',
-    ]);
-    expect(log.events[0]).toMatchObject({ user: { id: adminId }, details: { origin: id } });
-  });
+  tryBoardOrigins({ app, admin, get }, feeds);
 
   it('two who demote each other at the same moment leave one', async () => {
     const { session } = await signInNewPerson(app);
@@ -316,11 +212,11 @@ describeOnOneDatabase('admins', (context) => {
     await change(second, { role: 'admin' });
     const demote = (id: string, by: string) =>
       app.call('PATCH', `/api/admin/users/${id}`, { token: by, body: { role: 'user' } });
-    await Promise.all([demote(second, token), demote(adminId, session.access_token)]);
+    await Promise.all([demote(second, admin.token), demote(admin.id, session.access_token)]);
     const left = await context.queryAsOwner(place, `SELECT id FROM profiles WHERE role = 'admin'`);
     expect(left).toHaveLength(1);
     await context.queryAsOwner(place, `UPDATE profiles SET role = 'admin' WHERE id = $1`, [
-      adminId,
+      admin.id,
     ]);
     await change(second, { role: 'user' });
   });
@@ -328,7 +224,9 @@ describeOnOneDatabase('admins', (context) => {
   it('make a link with which a person sets a new password, where no mail can be sent', async () => {
     const { session, email } = await signInNewPerson(app);
     expect((await app.call('GET', '/api/auth/options')).json.mail).toBe(false);
-    const made = await app.call('POST', `/api/admin/users/${session.user.id}/recovery`, { token });
+    const made = await app.call('POST', `/api/admin/users/${session.user.id}/recovery`, {
+      token: admin.token,
+    });
     expect(made.status).toBe(201);
     const word = made.json.link.split('#reset=')[1];
     const password = 'una frase para volver';

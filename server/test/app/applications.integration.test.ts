@@ -1,54 +1,27 @@
-import {
-  getSending,
-  listAnswers,
-  listApplications,
-  MOST_APPLICATIONS,
-  updateApplication,
-} from '@trayecto/core/contract';
-import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { listApplications, MOST_APPLICATIONS, updateApplication } from '@trayecto/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnOneDatabase, type TestPlace } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
-
-const posting = `Analista de datos sénior
-Aurora Seguros · Madrid
-Imprescindible SQL y Python. Se valora Power BI.
-Salario: 38.000–44.000 € brutos anuales.`;
+import { tryAnswers } from './cases/application-answers';
+import { tryStages } from './cases/application-stages';
+import { enter as enterApp, posting } from './cases/open-applications';
+import { startTestApp, type TestApp } from './start-test-app';
+import { whenOpened } from './when-opened';
 
 describeOnOneDatabase('applications', (context) => {
-  let app: TestApp;
-  let place: TestPlace;
+  let opened: TestApp;
+  let home: TestPlace;
+  const app = whenOpened(() => opened);
+  const place = whenOpened(() => home);
   beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000', STORAGE_QUOTA_MB: '1' });
+    home = await context.openFresh();
+    opened = await startTestApp(home, { RATE_LIMIT_SCALE: '1000', STORAGE_QUOTA_MB: '1' });
   });
   afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
+    await opened?.stop();
+    await home?.cleanup();
   });
 
-  async function enter() {
-    const { session } = await signInNewPerson(app);
-    const { access_token: token, user } = session;
-    const call = (method: string, path: string, body?: unknown, headers = {}) =>
-      app.call(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
-    const start = async (body: object = {}) =>
-      (await call('POST', '/api/applications', { posting, ...body })).json.application;
-    const saveCv = async (): Promise<string> => {
-      const body = { filename: 'cv.pdf', content: 'texto', parsed_data: spanishAnalyst };
-      return (await call('POST', '/api/cvs', body)).json.cv.id;
-    };
-    const change = (id: string, body: object, seen?: number) =>
-      call(
-        'PATCH',
-        `/api/applications/${id}`,
-        body,
-        seen === undefined ? {} : { 'If-Match': `"${seen}"` },
-      );
-    const move = (id: string, body: object, seen: number) =>
-      call('POST', `/api/applications/${id}/move`, body, { 'If-Match': `"${seen}"` });
-    return { userId: user.id, token, call, start, saveCv, change, move };
-  }
+  const enter = () => enterApp(app);
 
   it('start from a pasted job description, with what it says read from it, and are listed without it', async () => {
     const { call, start } = await enter();
@@ -152,161 +125,8 @@ describeOnOneDatabase('applications', (context) => {
     });
   });
 
-  it('tell what was answered of a skill, from the comparison they have now, to their owner alone', async () => {
-    const [ana, bea] = [await enter(), await enter()];
-    const cvId = await ana.saveCv();
-    const { id } = await ana.start({ cv_id: cvId });
-    const compare = async (): Promise<string> =>
-      (await ana.call('POST', '/api/analyze-skill-gaps', { cvId, jobDescription: posting })).json
-        .result.id;
-    const note = (resultId: string, state: object) =>
-      ana.call('PATCH', `/api/results/${resultId}`, { state });
-    const told = async (person = ana) => {
-      const { answers } = listAnswers.output.parse((await person.call('GET', '/api/answers')).json);
-      return answers.toSorted((a, b) => a.skill_id.localeCompare(b.skill_id));
-    };
-    const first = await compare();
-    await ana.change(id, { fit_result_id: first });
-    const line = 'Desplegué los modelos del equipo.';
-    await note(first, {
-      answers: { kubernetes: 'Sí, en Tienda Alfa', azure: 'No', go: 'Un poco', sap: '?' },
-      answerKinds: { kubernetes: 'yes', azure: 'no' },
-      answerNames: { kubernetes: 'Kubernetes', azure: 'Azure' },
-      answerPlaces: { kubernetes: 'Tienda Alfa' },
-      addedSkills: { go: 'Go (conocimientos básicos)' },
-      addedLines: { kubernetes: line },
-    });
-    const from = { application_id: id, application: 'Analista de datos sénior · Aurora Seguros' };
-    expect(await told()).toEqual([
-      { skill_id: 'azure', skill: 'Azure', kind: 'no', where: '', line: '', ...from },
-      { skill_id: 'go', skill: '', kind: 'some', where: '', line: '', ...from },
-      {
-        skill_id: 'kubernetes',
-        skill: 'Kubernetes',
-        kind: 'yes',
-        where: 'Tienda Alfa',
-        line,
-        ...from,
-      },
-    ]);
-    expect(await told(bea)).toEqual([]);
-    // One that was taken back, after another comparison, does not come back with the one before.
-    await ana.change(id, { fit_result_id: await compare() });
-    expect(await told()).toEqual([]);
-  });
-
-  it('tell what the person would say in an interview and wrote into letters, to their owner alone', async () => {
-    const [ana, bea] = [await enter(), await enter()];
-    const cvId = await ana.saveCv();
-    const { id } = await ana.start({ cv_id: cvId });
-    const asked = { cvId, jobDescription: posting };
-    const resultId = (await ana.call('POST', '/api/analyze-skill-gaps', asked)).json.result.id;
-    await ana.change(id, { fit_result_id: resultId });
-    const interviewAnswers = { deed: 'Bajé el cierre de diez días a seis.', person: ' ' };
-    await ana.call('PATCH', `/api/results/${resultId}`, { state: { interviewAnswers } });
-    const text = 'Llevo tres años dando clases de apoyo de matemáticas los sábados.';
-    const templates = [{ type: 'formal', subject: 'Analista', body: `Hola:\n\n${text}` }];
-    const letter = { engine: { kind: 'builtin' }, language: 'es', kind: 'formal', templates };
-    const kept = { ...letter, cvId, cvVersion: 1, own: [text] };
-    const { version } = (await ana.call('GET', `/api/applications/${id}`)).json.application;
-    expect((await ana.change(id, { letter: kept }, version)).status).toBe(200);
-    const from = { application_id: id, application: 'Analista de datos sénior · Aurora Seguros' };
-    const told = async (person = ana) =>
-      listAnswers.output.parse((await person.call('GET', '/api/answers')).json);
-    expect(await told()).toEqual({
-      answers: [],
-      interview: [{ question_id: 'deed', text: interviewAnswers.deed, ...from }],
-      paragraphs: [{ text, language: 'es', ...from }],
-    });
-    expect(await told(bea)).toEqual({ answers: [], interview: [], paragraphs: [] });
-  });
-
-  it('what was sent stays as it was sent, whatever happens to the CV and the letter', async () => {
-    const { call, start, saveCv, change, move } = await enter();
-    const cvId = await saveCv();
-    const { id } = await start({ cv_id: cvId });
-    const letter = {
-      engine: { kind: 'builtin' },
-      language: 'es',
-      kind: 'formal',
-      templates: [{ type: 'formal', subject: 'Candidatura', body: 'Hola.' }],
-      cvId,
-      cvVersion: 1,
-    };
-    await change(id, { letter }, 1);
-    const sent = await move(id, { stage: 'sent', on: '2026-11-10', next_on: '2026-11-20' }, 2);
-    expect(sent.json.application).toMatchObject({
-      stage: 'sent',
-      sent_on: '2026-11-10',
-      next_on: '2026-11-20',
-      version: 3,
-      sendings: [{ sent_on: '2026-11-10', cv_name: 'cv.pdf', has_cv: true, has_letter: true }],
-    });
-    const changed = { parsed_data: { ...spanishAnalyst, summary: 'Otro resumen.' } };
-    await call('PATCH', `/api/cvs/${cvId}`, changed, { 'If-Match': '1' });
-    await change(id, { letter: null }, 3);
-    await call('DELETE', `/api/cvs/${cvId}`);
-    await call('DELETE', `/api/trash/${cvId}`);
-    const [{ id: sendingId }] = sent.json.application.sendings;
-    const kept = await call('GET', `/api/applications/${id}/sendings/${sendingId}`);
-    const { sending } = getSending.output.parse(kept.json);
-    expect(sending.cv?.summary).toBe(spanishAnalyst.summary);
-    expect(sending.letter?.templates[0]?.body).toBe('Hola.');
-  });
-
-  it('move on and back; a move by mistake leaves no trace', async () => {
-    const { start, move, saveCv } = await enter();
-    const { id } = await start({ cv_id: await saveCv() });
-    const stale = await move(id, { stage: 'sent' }, 9);
-    expect(stale.json.code).toBe('conflict');
-    await move(id, { stage: 'interview', on: '2026-11-19', next_time: '10:30' }, 1);
-    const back = await move(id, { stage: 'preparing', is_undo: true, next_time: null }, 2);
-    expect(back.json.application).toMatchObject({
-      stage: 'preparing',
-      sent_on: null,
-      interview_on: null,
-      next_time: null,
-      sendings: [],
-    });
-    expect(back.json.application.moves).toHaveLength(1);
-    await move(id, { stage: 'sent', on: '2026-11-01' }, 3);
-    await move(id, { stage: 'interview', on: '2026-11-19' }, 4);
-    const answered = await move(id, { stage: 'answer', on: '2026-11-12', answer: 'offer' }, 5);
-    expect(answered.json.application).toMatchObject({
-      stage: 'answer',
-      answer: 'offer',
-      sent_on: '2026-11-01',
-      interview_on: '2026-11-19',
-      answered_on: '2026-11-12',
-    });
-    expect(answered.json.application.sendings).toHaveLength(1);
-    expect(answered.json.application.moves.map(({ stage }: { stage: string }) => stage)).toEqual([
-      'preparing',
-      'sent',
-      'interview',
-      'answer',
-    ]);
-  });
-
-  it('numbers: sent this month, answers, and half of the days to an answer', async () => {
-    const { call, start, move } = await enter();
-    const month = new Date().toISOString().slice(0, 7);
-    const send = async (sent: string, answered?: string, answer = 'rejected') => {
-      const { id } = await start();
-      await move(id, { stage: 'sent', on: sent }, 1);
-      if (answered) await move(id, { stage: 'answer', on: answered, answer }, 2);
-    };
-    await send('2025-03-01', '2025-03-05');
-    await send('2025-03-01', '2025-03-11');
-    await send('2025-03-01', '2025-06-01', 'silence');
-    await send(`${month}-01`);
-    expect((await call('GET', '/api/applications')).json.figures).toEqual({
-      sent_this_month: 1,
-      sent: 4,
-      answered: 2,
-      median_days_to_answer: 7,
-    });
-  });
+  tryAnswers(enter);
+  tryStages(enter, context, place);
 
   it('are archived apart, deleted, and brought back', async () => {
     const { call, start, change } = await enter();
