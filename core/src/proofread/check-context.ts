@@ -11,6 +11,7 @@ import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import { listVariants, type Relation, type Variant } from './list-variants';
 import type { TextWord } from './read-words';
+import { rememberByWord } from './remember-by-word';
 import { isPast, weighOdds } from './weigh-odds';
 
 const kinds: Readonly<Record<Relation, FindingKind>> = {
@@ -24,6 +25,10 @@ const kinds: Readonly<Record<Relation, FindingKind>> = {
 const MOST_SUGGESTIONS = 3;
 /** Two or three words are a name or a heading: there is no sentence for a word to fit into. */
 const FEWEST_TOKENS = 4;
+
+const variantsOf = rememberByWord((word: string, own: Lexicon) =>
+  own.context === null ? [] : listVariants(word, own, own.context.confusable, own.context.sounding),
+);
 
 interface ContextGround {
   readonly own: Lexicon;
@@ -39,14 +44,14 @@ export function checkContext(
   words: readonly TextWord[],
   ground: ContextGround,
 ): Finding[] {
-  const { own, model, known } = ground;
+  const { own, known } = ground;
   if (tokens.length < FEWEST_TOKENS) return [];
   const byPlace = new Map(tokens.map(({ from }, at) => [from, at]));
   const findings = words.flatMap((word, place): Finding[] => {
     const at = byPlace.get(word.from);
     const token = at === undefined ? undefined : tokens[at];
     if (at === undefined || token === undefined || !isJudged(word, token, own, known)) return [];
-    const variants = listVariants(token.text, own, model.confusable, model.sounding);
+    const variants = variantsOf(token.text, own);
     if (variants.length === 0) return [];
     const better = rankBetter(tokens, at, variants, ground);
     const [best] = better;

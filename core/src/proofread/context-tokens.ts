@@ -1,6 +1,7 @@
 import { readEnglishForm } from './english-forms';
 import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
+import { rememberByWord } from './remember-by-word';
 import { readSpanishForm } from './spanish-forms';
 
 /** A word, a number or a mark, as the model of contexts sees it. */
@@ -22,12 +23,10 @@ export interface ContextToken {
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}[\p{N}.,]*|[^\s\p{L}\p{N}]/gu;
-const MOST_REMEMBERED = 60_000;
 type Sort = Pick<
   ContextToken,
   'word' | 'kind' | 'isWord' | 'isStop' | 'isNoun' | 'isVerb' | 'isTelling'
 >;
-const remembered = new WeakMap<Lexicon, Map<string, Sort>>();
 
 export function readContext(text: string, lexicon: Lexicon): readonly ContextToken[] {
   const tokens: ContextToken[] = [];
@@ -41,18 +40,7 @@ export function readContext(text: string, lexicon: Lexicon): readonly ContextTok
 }
 
 /** What a word is, to compare it with others. */
-export function sortOf(small: string, lexicon: Lexicon): Sort {
-  let known = remembered.get(lexicon);
-  if (known === undefined || known.size >= MOST_REMEMBERED) {
-    known = new Map();
-    remembered.set(lexicon, known);
-  }
-  const before = known.get(small);
-  if (before !== undefined) return before;
-  const sort = makeSort(small, lexicon);
-  known.set(small, sort);
-  return sort;
-}
+export const sortOf = rememberByWord(makeSort);
 
 const TELLS_WHEN =
   /^V|^N[^v]*d[^v]*$|^=(?:es|son|era|eran|fue|fueron|soy|fui|está|están|estaba|estaban|estuve|estuvo|ha|han|he|hemos|había|habían|hay|hubo|tengo|tiene|tienen|tenía|tenían|tuve|tuvo|is|are|was|were|am|has|have|had|did|does|do)$/;
@@ -76,13 +64,13 @@ function nameSign(small: string): string {
   return small === '1' ? '#1' : /^(?:19|20)\d\d$/.test(small) ? '#y' : '#';
 }
 
-export function nameClass(small: string, lexicon: Lexicon): string {
+export const nameClass = rememberByWord((small: string, lexicon: Lexicon): string => {
   if (functionWords[lexicon.language].has(small)) return `=${small}`;
   if (lexicon.language === 'en') return nameEnglish(small, lexicon);
   const { nominal, isFlexible, verbal } = readSpanishForm(small, lexicon);
   if (nominal === '' && verbal === '') return `U${small.slice(-1)}`;
   return `${nominal === '' ? 'V' : isFlexible ? 'A' : 'N'}${nominal}${verbal}`;
-}
+});
 
 function nameEnglish(small: string, lexicon: Lexicon): string {
   const form = readEnglishForm(small, lexicon);

@@ -2,6 +2,7 @@ import { beginWithCapital } from '../text';
 import { bareWord } from './edit-costs';
 import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
+import { rememberByWord } from './remember-by-word';
 
 /** Beginnings that make a new word of any other. */
 const prefixes = [
@@ -24,10 +25,10 @@ export const beginLike = (typed: string, word: string): string =>
   isCapital(typed) ? beginWithCapital(word) : word;
 
 /** Known as it is, or by the rules by which words are made of others. */
-export function isKnownForm(text: string, lexicon: Lexicon): boolean {
+export const isKnownForm = rememberByWord((text: string, lexicon: Lexicon): boolean => {
   const word = text.replaceAll('’', "'").normalize('NFC');
   return hasInAnyCase(word, lexicon) || isMade(word.toLowerCase(), lexicon);
-}
+});
 
 /** An extra capital is fine, a missing one isn't. */
 export function hasInAnyCase(word: string, lexicon: Lexicon): boolean {

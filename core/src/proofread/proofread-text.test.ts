@@ -174,3 +174,22 @@ it('answers for any text, with findings that lie in it and apart', () => {
       }
     }
 });
+
+describe('proofreadText, a long CV', () => {
+  it('looks into each word once, in however many lines it is', () => {
+    let asked = 0;
+    const has = (word: string) => {
+      asked += 1;
+      return lexicons.es.has(word);
+    };
+    const counting = { ...lexicons, es: { ...lexicons.es, has } };
+    const count = (text: string) => {
+      asked = 0;
+      proofreadText({ text, language: 'es', known: new Set() }, counting);
+      return asked;
+    };
+    const first = count('Coordiné la atención de pacientes y formé a doce personas nuevas.');
+    const second = count('Formé a doce personas nuevas y coordiné la atención de pacientes.');
+    expect(second).toBeLessThan(first / 4);
+  });
+});
