@@ -136,6 +136,26 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('has the ground of a column behind the text, on every page', async () => {
+    const file = await write(spanishAnalyst, 'sidebar', 'es');
+    const headers = new ZipArchive(file).names.filter((name) => /header\d\.xml$/.test(name));
+    const grounds = headers.filter((name) => readPart(file, name).includes('behindDoc="1"'));
+    expect(grounds).toHaveLength(2);
+    const kinds = readPart(file, 'word/document.xml').matchAll(/headerReference w:type="(\w+)"/g);
+    expect([...kinds].map(([, kind]) => kind).sort()).toEqual(['default', 'first']);
+  });
+
+  it('has lines as far apart as on the printed page, whatever its font would have', async () => {
+    const headOf = async (template: 'modern' | 'classic') =>
+      findStyle(
+        readPart(await write(spanishAnalyst, template, 'es'), 'word/styles.xml'),
+        'Heading2',
+      );
+    expect(await headOf('modern')).toMatch(/w:line="273" w:lineRule="atLeast"/);
+    // 1.3 of the 1.371 that Source Serif 4 asks for.
+    expect(await headOf('classic')).toMatch(/w:line="228" w:lineRule="auto"/);
+  });
+
   it('is as large as the paper that was chosen', async () => {
     const a4 = await write(spanishAnalyst, 'classic', 'es');
     expect(readPart(a4, 'word/document.xml')).toContain('<w:pgSz w:w="11906" w:h="16838"');

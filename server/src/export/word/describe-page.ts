@@ -10,7 +10,8 @@ import {
   TextRun,
 } from 'docx';
 import { styleIds } from './style-names';
-import { twips } from './word-units';
+import { spaceBefore, twips } from './word-units';
+import { writeGround } from './write-ground';
 
 export function describePage(tree: DocumentTree): NonNullable<ISectionOptions['properties']> {
   const { page, theme } = tree;
@@ -20,7 +21,8 @@ export function describePage(tree: DocumentTree): NonNullable<ISectionOptions['p
     page: {
       size: { width: twips(page.widthPt), height: twips(page.heightPt) },
       margin: {
-        top: hasBand(tree) ? 0 : twips(top),
+        // A line has its air over its letters, and the printed page begins with the letters.
+        top: hasBand(tree) ? 0 : spaceBefore(top, theme.sizesPt.body, theme.lineHeight),
         right: twips(right),
         bottom: twips(bottom),
         left: twips(left),
@@ -31,10 +33,11 @@ export function describePage(tree: DocumentTree): NonNullable<ISectionOptions['p
   };
 }
 
-/** A band begins at the edge of the first page, so on the others an empty header makes the margin. */
+/** The ground of a column; or, where a band begins at the edge of the first page, an empty header that makes the margin of the others. */
 export function makeHeaders(tree: DocumentTree): NonNullable<ISectionOptions['headers']> {
-  if (!hasBand(tree)) return {};
-  return { default: makeSpace(tree.theme.marginsPt.top) };
+  const ground = writeGround(tree);
+  if (ground) return { first: ground, default: ground };
+  return hasBand(tree) ? { default: makeSpace(tree.theme.marginsPt.top) } : {};
 }
 
 function hasBand({ theme, header }: DocumentTree): boolean {

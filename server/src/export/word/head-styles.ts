@@ -1,7 +1,8 @@
 import type { Theme } from '@trayecto/core/document';
 import { AlignmentType, BorderStyle, LineRuleType } from 'docx';
+import { lineSpacing } from './line-spacing';
 import { displayFace } from './word-fonts';
-import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
+import { eighths, halfPoints, hex, spaceBefore, twips } from './word-units';
 
 /** Lines of an entry's head are closer than lines of text. */
 export const LEAD_LINE_HEIGHT = 1.3;
@@ -23,7 +24,7 @@ export function describeName(theme: Theme) {
     },
     paragraph: {
       ...placeInHeader(theme),
-      spacing: lineSpacing(sizesPt.name, NAME_LINE_HEIGHT),
+      spacing: lineSpacing(fonts.name, sizesPt.name, NAME_LINE_HEIGHT),
       keepNext: true,
       keepLines: true,
     },
@@ -42,7 +43,14 @@ export function describeTagline(theme: Theme) {
     },
     paragraph: {
       ...placeInHeader(theme),
-      spacing: { ...lineSpacing(sizesPt.tagline, NAME_LINE_HEIGHT), before: twips(2) },
+      spacing: {
+        ...lineSpacing(
+          header.tagline === 'italic' ? fonts.name : fonts.body,
+          sizesPt.tagline,
+          NAME_LINE_HEIGHT,
+        ),
+        before: twips(2),
+      },
       keepNext: true,
       keepLines: true,
     },
@@ -55,7 +63,7 @@ export function describeContact(theme: Theme) {
     run: { size: halfPoints(contact), color: contactColour(theme) },
     paragraph: {
       ...placeInHeader(theme),
-      spacing: { ...lineSpacing(contact, CONTACT_LINE_HEIGHT), before: twips(3) },
+      spacing: { ...lineSpacing(theme.fonts.body, contact, CONTACT_LINE_HEIGHT), before: twips(3) },
       keepLines: true,
     },
   };
@@ -76,10 +84,15 @@ function placeInHeader({ header, entry }: Theme) {
 export function describeHeading(theme: Theme) {
   const { fonts, sizesPt, weights, colours, heading, gapsPt } = theme;
   const isOver = heading.mark === 'over';
+  // Where the line trails the words it takes no room; here it can only be under them.
+  const isTrail = heading.mark === 'trail';
+  const rulePt = isOver ? 1.1 : 0.6;
+  const ruleGapPt = isTrail ? 1 : 3;
+  const after = spaceBefore(gapsPt.afterHeading, sizesPt.entryLead, LEAD_LINE_HEIGHT);
   const rule = {
     style: BorderStyle.SINGLE,
-    size: eighths(isOver ? 1.1 : 0.6),
-    space: 3,
+    size: eighths(rulePt),
+    space: ruleGapPt,
     color: hex(colours.line),
   };
   return {
@@ -94,20 +107,24 @@ export function describeHeading(theme: Theme) {
       alignment: heading.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
       indent: { left: twips(theme.entry.gutterPt) },
       spacing: {
-        ...lineSpacing(sizesPt.heading, HEADING_LINE_HEIGHT),
-        before:
-          heading.mark === 'dash'
-            ? 0
-            : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT),
-        after: spaceBefore(gapsPt.afterHeading, sizesPt.entryLead, LEAD_LINE_HEIGHT),
+        ...lineSpacing(fonts.heading, sizesPt.heading, HEADING_LINE_HEIGHT),
+        before: heading.mark === 'dash' ? 0 : gapOverHeading(theme),
+        after: Math.max(0, after - (isTrail ? twips(rulePt + ruleGapPt) : 0)),
       },
       outlineLevel: 0,
       keepNext: true,
       keepLines: true,
       ...(isOver && { border: { top: rule } }),
-      ...((heading.mark === 'rule' || heading.mark === 'trail') && { border: { bottom: rule } }),
+      ...((heading.mark === 'rule' || isTrail) && { border: { bottom: rule } }),
     },
   };
+}
+
+/** From what is above a section to the line of its heading, or of the bar over it. */
+export function gapOverHeading({ gapsPt, heading, sizesPt }: Theme): number {
+  return heading.mark === 'dash'
+    ? twips(gapsPt.section - BAR_GAP_PT)
+    : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT);
 }
 
 /** Paragraph rules are as wide as their paragraph, so the short bar over a heading is its own paragraph. */
@@ -124,7 +141,7 @@ export function describeBar(theme: Theme) {
       spacing: {
         line: twips(BAR_GAP_PT),
         lineRule: LineRuleType.EXACT,
-        before: twips(theme.gapsPt.section - BAR_GAP_PT),
+        before: gapOverHeading(theme),
       },
       border: { top: bar },
       keepNext: true,

@@ -81,6 +81,10 @@ export function parted(children: readonly Child[]): Child[] {
   });
 }
 
-export function makeSeam(afterPt = 0): Paragraph {
-  return new Paragraph({ style: styleIds.seam, spacing: { after: twips(afterPt) } });
+const SEAM_TWIPS = 20;
+
+/** What it takes itself counts as part of the space after it. */
+export function makeSeam(after = 0): Paragraph {
+  const spacing = { after: Math.max(0, after - SEAM_TWIPS) };
+  return new Paragraph({ style: styleIds.seam, spacing });
 }

@@ -16,8 +16,9 @@ import {
   describeTagline,
   LEAD_LINE_HEIGHT,
 } from './head-styles';
+import { lineSpacing } from './line-spacing';
 import { ownStyleNames, styleIds } from './style-names';
-import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
+import { eighths, halfPoints, hex, spaceBefore, twips } from './word-units';
 
 const spellings: Readonly<Record<DocumentLanguage, string>> = { es: 'es-ES', en: 'en-GB' };
 
@@ -70,7 +71,9 @@ function describeText({ fonts, sizesPt, lineHeight, colours }: Theme, spelling: 
       color: hex(colours.ink),
       language: { value: spelling },
     },
-    paragraph: { spacing: { ...lineSpacing(sizesPt.body, lineHeight), before: 0, after: 0 } },
+    paragraph: {
+      spacing: { ...lineSpacing(fonts.body, sizesPt.body, lineHeight), before: 0, after: 0 },
+    },
   };
 }
 
@@ -84,7 +87,7 @@ function describeEntryLead(theme: Theme, columnWidthPt: number) {
     },
     paragraph: {
       spacing: {
-        ...lineSpacing(sizesPt.entryLead, LEAD_LINE_HEIGHT),
+        ...lineSpacing(theme.fonts.body, sizesPt.entryLead, LEAD_LINE_HEIGHT),
         before: spaceBefore(gapsPt.entry, sizesPt.entryLead, LEAD_LINE_HEIGHT),
       },
       ...(theme.entry.dates === 'right' && { rightTabStop: twips(columnWidthPt) }),
@@ -110,14 +113,17 @@ function describeDates({ sizesPt, colours }: Theme) {
   };
 }
 
-function describeDetail({ colours, entry, sizesPt }: Theme) {
+function describeDetail({ colours, entry, fonts, sizesPt }: Theme) {
   return {
     run: {
       color: hex(entry.detail === 'accent' ? colours.accent : colours.muted),
       italics: entry.detail === 'italic',
       bold: entry.detail === 'accent',
     },
-    paragraph: { spacing: lineSpacing(sizesPt.body, LEAD_LINE_HEIGHT), keepLines: true },
+    paragraph: {
+      spacing: lineSpacing(fonts.body, sizesPt.body, LEAD_LINE_HEIGHT),
+      keepLines: true,
+    },
   };
 }
 
@@ -135,7 +141,10 @@ function describeLead(theme: Theme) {
   return {
     run: { size: halfPoints(sizesPt.lead) },
     paragraph: {
-      spacing: { ...lineSpacing(sizesPt.lead, lineHeight), before: twips(gapsPt.paragraph) },
+      spacing: {
+        ...lineSpacing(theme.fonts.body, sizesPt.lead, lineHeight),
+        before: twips(gapsPt.paragraph),
+      },
       indent: { left: twips(entry.gutterPt) },
     },
   };

@@ -1,5 +1,3 @@
-import { LineRuleType } from 'docx';
-
 /** Twentieths of a point: lengths. */
 export function twips(pt: number): number {
   return Math.round(pt * 20);
@@ -18,11 +16,6 @@ export function eighths(pt: number): number {
 /** Colours without their #. */
 export function hex(colour: string): string {
   return colour.slice(1).toUpperCase();
-}
-
-/** Distance from line to line: at least, so that a larger letter typed later is not cut. */
-export function lineSpacing(sizePt: number, lineHeight: number) {
-  return { line: twips(sizePt * lineHeight), lineRule: LineRuleType.AT_LEAST };
 }
 
 /**

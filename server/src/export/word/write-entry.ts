@@ -3,9 +3,10 @@ import { type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'do
 import { type Column, type Opening, openWith } from './column';
 import { LEAD_LINE_HEIGHT } from './head-styles';
 import { type Child, makeLayoutTable } from './layout-table';
+import { lineSpacing } from './line-spacing';
 import { styleIds } from './style-names';
 import { makeRuns } from './word-text';
-import { lineSpacing, spaceBefore, twips } from './word-units';
+import { spaceBefore, twips } from './word-units';
 
 const GUTTER_GAP_PT = 10;
 const DETAIL_SEPARATOR = ' · ';
@@ -90,7 +91,7 @@ function writeGutterRow(entry: Entry, column: Column, opening: Opening): Child {
   });
 }
 
-function spaceLikeLead({ sizesPt, gapsPt }: Theme, opening: Opening): IParagraphOptions {
+function spaceLikeLead({ fonts, sizesPt, gapsPt }: Theme, opening: Opening): IParagraphOptions {
   const before = opening ?? spaceBefore(gapsPt.entry, sizesPt.entryLead, LEAD_LINE_HEIGHT);
-  return { spacing: { ...lineSpacing(sizesPt.entryLead, LEAD_LINE_HEIGHT), before } };
+  return { spacing: { ...lineSpacing(fonts.body, sizesPt.entryLead, LEAD_LINE_HEIGHT), before } };
 }

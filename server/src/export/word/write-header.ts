@@ -16,7 +16,7 @@ import { type Child, makeLayoutTable, makeSeam, noBorders } from './layout-table
 import { styleIds } from './style-names';
 import { textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
-import { eighths, hex, twips } from './word-units';
+import { eighths, hex, spaceBefore, twips } from './word-units';
 import { CONTACT_SEPARATOR, writeContactLine } from './write-contact';
 import { writeHeadPhoto, writePhoto } from './write-photo';
 
@@ -32,7 +32,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
         theme,
         page.widthPt,
       ),
-      makeSeam(theme.gapsPt.afterHeader),
+      makeSeam(gapUnderHeader(theme)),
     ];
   const last = header.length - 1;
   return header.map((block, index) =>
@@ -83,7 +83,13 @@ function writeBeside(tree: DocumentTree): Child[] {
   ];
 }
 
-function endHeader({ header, colours, gapsPt, entry }: Theme): IParagraphOptions {
+/** What opens the document is text, whose lines have their air above them. */
+function gapUnderHeader({ gapsPt, sizesPt, lineHeight }: Theme): number {
+  return spaceBefore(gapsPt.afterHeader, sizesPt.lead, lineHeight);
+}
+
+function endHeader(theme: Theme): IParagraphOptions {
+  const { header, colours, entry } = theme;
   const rule = {
     style: header.rule === 'double' ? BorderStyle.THICK_THIN_SMALL_GAP : BorderStyle.SINGLE,
     size: eighths(header.rule === 'double' ? 2.25 : 1.2),
@@ -91,7 +97,7 @@ function endHeader({ header, colours, gapsPt, entry }: Theme): IParagraphOptions
     color: hex(colours.accent),
   };
   return {
-    spacing: { after: twips(gapsPt.afterHeader) },
+    spacing: { after: gapUnderHeader(theme) },
     ...(header.rule !== 'none' && { border: { bottom: rule } }),
     indent: { left: header.isIndented ? twips(entry.gutterPt) : 0 },
   };

@@ -1,7 +1,7 @@
 import type { Block, DocumentTree, Region, Section, Split } from '@trayecto/core/document';
 import { type IParagraphOptions, Paragraph } from 'docx';
 import { type Column, openWith } from './column';
-import { indentBar } from './head-styles';
+import { gapOverHeading, indentBar } from './head-styles';
 import { keepWhole, mayRunOver } from './keep-whole';
 import { type Child, makeLayoutTable, makeSeam, parted } from './layout-table';
 import { styleIds } from './style-names';
@@ -23,7 +23,7 @@ export function writeRegion(region: Region, tree: DocumentTree): Child[] {
       const isMoved = theme.entry.gutterPt > 0 && !theme.header.isIndented;
       return [
         ...writeSections(region.sections, { ...column, ...(isMoved && { indent: { left: 0 } }) }),
-        makeSeam(theme.gapsPt.section),
+        makeSeam(gapOverHeading(theme)),
       ];
     }
   }

@@ -8,8 +8,10 @@ const LIKE_ABOVE = 2;
 /** Paper is mostly white: more effort saves little. */
 const EFFORT = 4;
 
+type Drawing = Pick<DrawnPage, 'width' | 'height' | 'pixels' | 'stride'>;
+
 /** A drawn page as a file that any browser shows. Pages in black and white alone take a third. */
-export function writePng(drawn: DrawnPage): Uint8Array<ArrayBuffer> {
+export function writePng(drawn: Drawing): Uint8Array<ArrayBuffer> {
   const { width, height } = drawn;
   const isGrey = hasNoColour(drawn);
   const head = Buffer.alloc(13);
@@ -28,7 +30,7 @@ export function writePng(drawn: DrawnPage): Uint8Array<ArrayBuffer> {
   );
 }
 
-function hasNoColour({ width, height, pixels, stride }: DrawnPage): boolean {
+function hasNoColour({ width, height, pixels, stride }: Drawing): boolean {
   for (let y = 0; y < height; y++)
     for (let at = y * stride, end = at + 4 * width; at < end; at += 4)
       if (pixels[at] !== pixels[at + 1] || pixels[at] !== pixels[at + 2]) return false;
@@ -36,7 +38,7 @@ function hasNoColour({ width, height, pixels, stride }: DrawnPage): boolean {
 }
 
 /** Each byte as what it differs by from the one above, which packs well. */
-function filterRows(drawn: DrawnPage, channels: readonly number[]): Uint8Array {
+function filterRows(drawn: Drawing, channels: readonly number[]): Uint8Array {
   const { width, height, pixels, stride } = drawn;
   const rowBytes = 1 + channels.length * width;
   const rows = new Uint8Array(rowBytes * height);
