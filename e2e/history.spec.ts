@@ -128,8 +128,8 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
     cv.toImprove,
     cv.toSkillGap,
     cv.toDevelopment,
-    cv.toOptimizer,
-    cv.toEnhancer,
+    cv.toOptimize,
+    cv.toEnhance,
     cv.toJobs,
   ]);
   for (const way of await ways.all())

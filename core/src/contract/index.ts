@@ -11,7 +11,7 @@ import * as debug from './debug-endpoints';
 import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
-import * as enhancer from './enhancer-endpoints';
+import * as enhance from './enhance-endpoints';
 import * as imports from './import-endpoints';
 import * as invitations from './invitation-endpoints';
 import * as jobs from './job-endpoints';
@@ -20,7 +20,7 @@ import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as notices from './notice-endpoints';
 import * as oidc from './oidc-endpoints';
-import * as optimizer from './optimizer-endpoints';
+import * as optimize from './optimize-endpoints';
 import * as ownWords from './own-word-endpoints';
 import * as passkeys from './passkey-endpoints';
 import * as postings from './posting-endpoints';
@@ -63,7 +63,7 @@ export {
   type UploadedFile,
   USUAL_BODY_BYTES,
 } from './endpoint';
-export * from './enhancer-endpoints';
+export * from './enhance-endpoints';
 export { type ErrorCode, errorTable } from './error-codes';
 export * from './import-endpoints';
 export * from './invitation-endpoints';
@@ -73,7 +73,7 @@ export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './notice-endpoints';
 export * from './oidc-endpoints';
-export * from './optimizer-endpoints';
+export * from './optimize-endpoints';
 export * from './own-word-endpoints';
 export * from './passkey-endpoints';
 export * from './posting-endpoints';
@@ -197,9 +197,9 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant.assistReading,
   skillGap.analyzeSkillGaps,
   development.planDevelopment,
-  optimizer.optimizeProfile,
-  optimizer.saveOptimization,
-  enhancer.enhanceProfile,
+  optimize.optimizeProfile,
+  optimize.saveOptimization,
+  enhance.enhanceProfile,
   savedJobs.listSavedJobs,
   savedJobs.saveJob,
   savedJobs.deleteSavedJob,

@@ -10,7 +10,7 @@ import {
 } from '../assistant';
 import { type Cv, nameEntry } from '../cv';
 import type { Language } from '../language';
-import { optimizerWords } from '../optimize';
+import { optimizeWords } from '../optimize';
 
 const LONGEST_PLACE = 60;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
@@ -30,7 +30,7 @@ export function analyzeKeywords(
   { matchedSkills, missingSkills }: SkillGapResult,
   language: Language,
 ): EnhanceKeyword[] {
-  const words = optimizerWords[language];
+  const words = optimizeWords[language];
   const present = matchedSkills.filter(isKeyword).map((skill) => {
     const { name, relevance, cvPlaces } = skill;
     const status = isNamed(skill) ? judge(cvPlaces) : 'shown';
@@ -62,7 +62,7 @@ function judge(places: readonly CvPlace[]): KeywordStatus {
 
 /** "experiencia (Enfermera)". */
 function namePlace(cv: Cv, { section, pointer }: CvPlace, language: Language): string {
-  const { sections } = optimizerWords[language];
+  const { sections } = optimizeWords[language];
   const name = (
     sections[section === 'personal' ? 'title' : section] ?? section
   ).toLocaleLowerCase();

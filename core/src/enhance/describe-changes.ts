@@ -2,7 +2,7 @@ import type { SectionEnhancement } from '../assistant';
 import type { Cv } from '../cv';
 import { type ChangedField, listChangedFields } from '../improve';
 import type { Language } from '../language';
-import { optimizerWords } from '../optimize';
+import { optimizeWords } from '../optimize';
 import { ownValue } from '../text';
 import { enhanceWords } from './enhance-words';
 import type { ChangeReasons } from './rewrite-for-job';
@@ -27,7 +27,7 @@ export function describeChanges(
 }
 
 function nameField({ section, field, entry, pointer }: ChangedField, language: Language) {
-  const words = optimizerWords[language];
+  const words = optimizeWords[language];
   if (section === 'personal') return words.sections.title ?? field;
   if ((field === 'dates' || field === 'date') && entry !== '') return words.dates(entry);
   if (pointer.startsWith('/additional/')) return section;
@@ -41,7 +41,7 @@ function explain(
   moved: ReadonlySet<string>,
   language: Language,
 ): string {
-  const { reasons: known } = optimizerWords[language];
+  const { reasons: known } = optimizeWords[language];
   const { ordered, tailored } = enhanceWords[language];
   const own = [...(reasons.get(pointer) ?? [])].map((reason) =>
     reason === 'summary-tailored' ? tailored : known[reason],

@@ -21,7 +21,7 @@ import type { Language } from '../language';
 import { ownValue } from '../text';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';
-import { type OptimizerWords, optimizerWords } from './optimizer-words';
+import { type OptimizeWords, optimizeWords } from './optimize-words';
 import { placeKeywords } from './place-keywords';
 import { applyAll, type Proposal, proposeChanges } from './propose-changes';
 import { readContext, type ScoreContext } from './score-context';
@@ -31,7 +31,7 @@ const MOST_NAMED = 3;
 
 /** The CV's score, what would raise it, and the score the same rules give once it is done. */
 export function optimizeProfile(input: OptimizeInput): OptimizationResult {
-  const words = optimizerWords[input.language];
+  const words = optimizeWords[input.language];
   const { cv, platform, industry, level, cvLanguage, today } = input;
   const context = readContext({ cv, platform, industry, level, language: cvLanguage, today });
   const proposals = proposeChanges(context);
@@ -76,7 +76,7 @@ const pickNotes = (notes: readonly IndustryNote[], group: string) =>
   notes.filter((note) => note.group === group);
 
 /** Texts for the profile's own fields: they are copied there, not put into the CV. */
-function writeProfile(cv: Cv, better: ScoreContext, words: OptimizerWords): SectionImprovement[] {
+function writeProfile(cv: Cv, better: ScoreContext, words: OptimizeWords): SectionImprovement[] {
   const { keywords, language, isOtherLanguage } = better;
   const headline = writeHeadline(better.cv, keywords);
   const about = isOtherLanguage ? '' : writeAbout(better.cv, keywords, language);
@@ -109,10 +109,7 @@ function writeProfile(cv: Cv, better: ScoreContext, words: OptimizerWords): Sect
     }));
 }
 
-function describeProposal(
-  { change, reasons }: Proposal,
-  words: OptimizerWords,
-): SectionImprovement {
+function describeProposal({ change, reasons }: Proposal, words: OptimizeWords): SectionImprovement {
   return {
     id: change.id,
     title: nameChange(change, words),
@@ -126,10 +123,7 @@ function describeProposal(
   };
 }
 
-function nameChange(
-  { section, field, entry, pointer }: FieldChange,
-  words: OptimizerWords,
-): string {
+function nameChange({ section, field, entry, pointer }: FieldChange, words: OptimizeWords): string {
   if (section === 'personal')
     return field === 'linkedin' ? words.address : (words.sections.title ?? field);
   const name = ownValue(words.sections, section) ?? section;
@@ -161,7 +155,7 @@ function explainChecks(
 function summarise(
   { language }: OptimizeInput,
   context: ScoreContext,
-  words: OptimizerWords,
+  words: OptimizeWords,
   before: number,
   after: { readonly score: number; readonly checks: readonly ProfileCheck[] },
   proposals: number,

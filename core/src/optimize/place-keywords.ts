@@ -1,7 +1,7 @@
 import type { CvSkill, KeywordOptimization, KeywordStatus } from '../assistant';
 import { nameEntry } from '../cv';
 import type { Language } from '../language';
-import type { OptimizerWords } from './optimizer-words';
+import type { OptimizeWords } from './optimize-words';
 import type { ScoreContext } from './score-context';
 
 const LONGEST_PLACE = 60;
@@ -9,7 +9,7 @@ const LONGEST_PLACE = 60;
 /** Each keyword of the field, whether the CV shows it, and where it belongs. */
 export function placeKeywords(
   context: ScoreContext,
-  words: OptimizerWords,
+  words: OptimizeWords,
   language: Language,
 ): KeywordOptimization[] {
   return context.keywords.map(({ id, names, relevance }) => {
@@ -39,7 +39,7 @@ function namePlace(
   { cv }: ScoreContext,
   pointer: string,
   section: string,
-  words: OptimizerWords,
+  words: OptimizeWords,
 ): string {
   const name = words.sections[section === 'personal' ? 'title' : section] ?? section;
   const at = Number(pointer.split('/')[2]);

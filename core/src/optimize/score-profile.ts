@@ -13,7 +13,7 @@ interface CheckRule {
   readonly look: (context: ScoreContext) => Finding;
 }
 
-/** The whole score is in this table; docs/optimizer-score.md says it in words. */
+/** The whole score is in this table; docs/optimize-score.md says it in words. */
 const rules: readonly CheckRule[] = [
   { code: 'completeness', weight: 10, look: checkCompleteness },
   { code: 'contact', weight: 8, look: checkContact },

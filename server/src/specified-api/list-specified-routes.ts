@@ -2,8 +2,8 @@ import type { Route } from '../http/route';
 import type { ServerParts } from '../open-parts';
 import { createCvListRoutes } from './cv-list-routes';
 import { createCvTextRoutes } from './cv-text-routes';
-import { createEnhancerRoutes } from './enhancer-routes';
-import { createOptimizerRoutes } from './optimizer-routes';
+import { createEnhanceRoutes } from './enhance-routes';
+import { createOptimizeRoutes } from './optimize-routes';
 import { createUploadStepRoutes } from './upload-step-routes';
 
 /** Calls that have the shape they have because the specification says so. They translate; the work is done elsewhere. */
@@ -15,7 +15,7 @@ export function listSpecifiedRoutes(parts: ServerParts): readonly Route[] {
     ...createCvListRoutes(database),
     ...createCvTextRoutes(database),
     ...createUploadStepRoutes({ database, reader, parser, storage, throttle, storageQuotaBytes }),
-    ...createOptimizerRoutes({ database, throttle, choose }),
-    ...createEnhancerRoutes({ database, throttle, choose, parser }),
+    ...createOptimizeRoutes({ database, throttle, choose }),
+    ...createEnhanceRoutes({ database, throttle, choose, parser }),
   ];
 }

@@ -51,12 +51,12 @@ const loadSkillGap = () =>
     'applications',
     ...taskWords,
   );
-const loadOptimizer = () =>
-  withWords(import('../features/optimizer/optimizer-screen'), 'optimizer', 'editor', ...taskWords);
-const loadEnhancer = () =>
+const loadOptimize = () =>
+  withWords(import('../features/optimize/optimize-screen'), 'optimize', 'editor', ...taskWords);
+const loadEnhance = () =>
   withWords(
-    import('../features/enhancer/enhancer-screen'),
-    'enhancer',
+    import('../features/enhance/enhance-screen'),
+    'enhance',
     'document',
     'editor',
     'applications',
@@ -108,8 +108,8 @@ const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
 const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
-const OptimizerScreen = lazy(loadOptimizer);
-const EnhancerScreen = lazy(loadEnhancer);
+const OptimizeScreen = lazy(loadOptimize);
+const EnhanceScreen = lazy(loadEnhance);
 const DevelopmentScreen = lazy(loadDevelopment);
 const NewApplicationScreen = lazy(loadNewApplication);
 const ApplicationScreen = lazy(loadApplication);
@@ -143,8 +143,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.jobs, access: 'user', Screen: JobsScreen },
   { path: paths.development, access: 'user', Screen: DevelopmentScreen },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
-  { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
-  { path: paths.enhancer, access: 'user', Screen: EnhancerScreen },
+  { path: paths.optimize, access: 'user', Screen: OptimizeScreen },
+  { path: paths.enhance, access: 'user', Screen: EnhanceScreen },
   { path: paths.jobSearch, access: 'user', Screen: JobSearchScreen },
   { path: paths.newApplication, access: 'user', Screen: NewApplicationScreen },
   { path: paths.application, access: 'user', Screen: ApplicationScreen },

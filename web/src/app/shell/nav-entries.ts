@@ -11,7 +11,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: paths.home, label: 'nav.home' },
   { path: paths.edit, label: 'nav.edit' },
   { path: paths.skillGap, label: 'nav.skillGap' },
-  { path: paths.enhancer, label: 'nav.enhancer' },
+  { path: paths.enhance, label: 'nav.enhance' },
   { path: paths.admin, label: 'nav.admin', isForAdmins: true },
 ];
 
@@ -19,8 +19,8 @@ export const navEntries: readonly NavEntry[] = [
 export const toolEntries: readonly NavEntry[] = [
   { path: paths.improve, label: 'nav.improve' },
   { path: paths.skillGap, label: 'nav.skillGap' },
-  { path: paths.enhancer, label: 'nav.enhancer' },
-  { path: paths.optimizer, label: 'nav.optimizer' },
+  { path: paths.enhance, label: 'nav.enhance' },
+  { path: paths.optimize, label: 'nav.optimize' },
   { path: paths.development, label: 'nav.development' },
   { path: paths.jobs, label: 'nav.jobs' },
   { path: paths.jobSearch, label: 'nav.jobSearch' },

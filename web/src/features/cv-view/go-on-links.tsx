@@ -17,8 +17,8 @@ const ways = [
   { path: paths.improve, label: 'cv.toImprove', icon: Sparkles },
   { path: paths.skillGap, label: 'cv.toSkillGap', icon: ChartNoAxesColumn },
   { path: paths.development, label: 'cv.toDevelopment', icon: Route },
-  { path: paths.optimizer, label: 'cv.toOptimizer', icon: BriefcaseBusiness },
-  { path: paths.enhancer, label: 'cv.toEnhancer', icon: Target },
+  { path: paths.optimize, label: 'cv.toOptimize', icon: BriefcaseBusiness },
+  { path: paths.enhance, label: 'cv.toEnhance', icon: Target },
   { path: paths.jobs, label: 'cv.toJobs', icon: Send },
 ] as const;
 

@@ -26,11 +26,11 @@ type Name =
   | 'import'
   | 'improve'
   | 'skillgap'
-  | 'enhancer'
+  | 'enhance'
   | 'jobs'
   | 'jobSearch'
   | 'development'
-  | 'optimizer'
+  | 'optimize'
   | 'profile'
   | 'debug'
   | 'admin';
@@ -51,7 +51,7 @@ const GROUPS: readonly FeatureGroup[] = [
     title: 'start.groupJob',
     features: [
       [paths.skillGap, Puzzle, 'skillgap'],
-      [paths.enhancer, UserRoundPen, 'enhancer'],
+      [paths.enhance, UserRoundPen, 'enhance'],
       [paths.jobs, Mail, 'jobs'],
       [paths.jobSearch, Search, 'jobSearch'],
     ],
@@ -60,7 +60,7 @@ const GROUPS: readonly FeatureGroup[] = [
     title: 'start.groupCareer',
     features: [
       [paths.development, Compass, 'development'],
-      [paths.optimizer, Gauge, 'optimizer'],
+      [paths.optimize, Gauge, 'optimize'],
     ],
   },
   {

@@ -109,8 +109,8 @@ export const cv: Messages['cv'] = {
   toImprove: 'Improve CV',
   toSkillGap: 'Skill gap',
   toDevelopment: 'Career plan',
-  toOptimizer: 'Optimize profile',
-  toEnhancer: 'Profile enhancement',
+  toOptimize: 'Optimize profile',
+  toEnhance: 'Profile enhancement',
   toJobs: 'Prepare an application',
   outdatedEnglish: {
     one: '{count} field in the English version may be out of date: {places}.',

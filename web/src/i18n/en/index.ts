@@ -11,7 +11,7 @@ import { development } from './development';
 import { document } from './document';
 import { editor } from './editor';
 import { engine } from './engine';
-import { enhancer } from './enhancer';
+import { enhance } from './enhance';
 import { errors } from './errors';
 import { goTo } from './go-to';
 import { history } from './history';
@@ -20,7 +20,7 @@ import { jobSearch } from './job-search';
 import { jobs } from './jobs';
 import { landing } from './landing';
 import { nav } from './nav';
-import { optimizer } from './optimizer';
+import { optimize } from './optimize';
 import { profile } from './profile';
 import { proof } from './proof';
 import { readBack } from './read-back';
@@ -50,7 +50,7 @@ export const en: Messages = {
   document,
   editor,
   engine,
-  enhancer,
+  enhance,
   errors,
   goTo,
   history,
@@ -59,7 +59,7 @@ export const en: Messages = {
   jobSearch,
   landing,
   nav,
-  optimizer,
+  optimize,
   profile,
   proof,
   readBack,

@@ -107,8 +107,8 @@ export const cv = {
   toImprove: 'Mejorar CV',
   toSkillGap: 'Encaje con una oferta',
   toDevelopment: 'Plan de carrera',
-  toOptimizer: 'Optimizar perfil',
-  toEnhancer: 'Adaptar a una oferta',
+  toOptimize: 'Optimizar perfil',
+  toEnhance: 'Adaptar a una oferta',
   toJobs: 'Preparar candidatura',
   outdatedEnglish: {
     one: '{count} campo de la versión en inglés puede estar desactualizado: {places}.',
