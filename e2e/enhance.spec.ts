@@ -82,7 +82,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await expect(button(page, enhance.isSaved)).toBeDisabled();
   await button(page, enhance.saveAsCv).click();
   await page.getByRole('link', { name: enhance.openCv }).click();
-  await expect(page.getByText(/Adaptado de/)).toBeVisible();
+  await expect(page.getByText(/Adaptado para/)).toBeVisible();
   expect((await readCv(id)).version).toBe(1);
   const made = new URL(page.url()).searchParams.get('cv') ?? '';
   const record = await readCv(made);
