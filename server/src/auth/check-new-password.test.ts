@@ -39,6 +39,14 @@ describe('a new password', () => {
     expect(() => checkNewPassword(password, lucia)).toThrow(refusedAs('password_too_personal'));
   });
 
+  it.each(['ana.prueba', 'prueba-ana', 'Prueba.Ana.77', 'anapruebap', 'ana12345'])(
+    '%s is made of short words of the address too',
+    (password) => {
+      const ana = { email: 'ana.prueba.p@correo.test' };
+      expect(() => checkNewPassword(password, ana)).toThrow(refusedAs('password_too_personal'));
+    },
+  );
+
   it.each([
     ...['correct horse battery staple', 'contraseña de Lucía 1987', 'trayecto de casa al tren'],
     ...['        x', '👩‍🚀🌍🚀✨🌙🪐☄️🔭', 'fernandez 918273645501', 'mi perra se llama Lucía'],

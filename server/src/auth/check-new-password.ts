@@ -63,16 +63,21 @@ function isOwn(reading: string, owner: PasswordOwner): boolean {
   if (reading.includes(address) && isLittleAround(reading, address)) return true;
   const letters = lettersOf(reading);
   if (!isLittleAround(reading, letters)) return false;
-  const rest = listOwnParts(owner).reduce((left, part) => left.replaceAll(part, ''), letters);
-  return rest !== letters && (rest === '' || isGuessable(rest));
+  const parts = listOwnParts(owner);
+  const telling = parts.filter((part) => part.length >= SHORTEST_OWN_PART);
+  const rest = telling.reduce(leaveOut, letters);
+  if (parts.includes(letters)) return true;
+  // "Ana" says nothing alone, and nothing more beside "Prueba".
+  return rest !== letters && (parts.reduce(leaveOut, rest) === '' || isGuessable(rest));
 }
 
-/** Words of the address before the @ and of the name, the longest first. */
+const leaveOut = (left: string, part: string) => left.replaceAll(part, '');
+
+/** The address before the @ and the name, whole and word by word, the longest first. */
 function listOwnParts({ email, name = '' }: PasswordOwner): readonly string[] {
-  const words = fold(`${email.slice(0, email.lastIndexOf('@'))} ${name}`).split(/[^\p{L}]+/u);
-  return [...new Set(words)]
-    .filter((word) => word.length >= SHORTEST_OWN_PART)
-    .toSorted((a, b) => b.length - a.length);
+  const texts = [email.slice(0, email.lastIndexOf('@')), name].map(fold);
+  const words = texts.flatMap((text) => [lettersOf(text), ...text.split(/[^\p{L}]+/u)]);
+  return [...new Set(words)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
 function isLittleAround(reading: string, letters: string): boolean {
