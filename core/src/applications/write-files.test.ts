@@ -28,11 +28,17 @@ describe('the calendar of applications', () => {
 
 describe('the table of applications', () => {
   it('quotes what needs it and makes no formula', () => {
-    expect(
-      writeTable([
-        ['a', 'b,"c"', null, 3, -2],
-        ['=1+1', '@x', '', 'línea\n2'],
-      ]),
-    ).toBe('\ufeffa,"b,""c""",,3,-2\r\n\'=1+1,\'@x,,"línea\n2"\r\n');
+    const rows = [
+      ['a', 'b,"c"', null, 3, -2],
+      ['=1+1', '@x', '', 'línea\n2'],
+    ];
+    const table = '\ufeffa,"b,""c""",,3,-2\r\n\'=1+1,\'@x,,"línea\n2"\r\n';
+    expect(writeTable(rows, ',')).toBe(table);
+  });
+
+  it('parts cells as spreadsheets in Spain do', () => {
+    expect(writeTable([['uno, dos', 'tres; cuatro', 5]], ';')).toBe(
+      '\ufeffuno, dos;"tres; cuatro";5\r\n',
+    );
   });
 });

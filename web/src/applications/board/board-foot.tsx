@@ -11,7 +11,8 @@ import { listAllApplications } from '../use-applications';
 
 /** Numbers that help, and everything as a table or a calendar. */
 export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
-  const { t, formats } = useLanguage();
+  const { t, formats, language } = useLanguage();
+  const separator = language === 'es' ? ';' : ',';
   const [problem, setProblem] = useState<unknown>(null);
 
   async function save(
@@ -51,7 +52,7 @@ export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
         )}
       </ul>
       <div className="flex flex-wrap gap-1">
-        <Button kind="ghost" onClick={() => void save(toTable, 'csv')}>
+        <Button kind="ghost" onClick={() => void save((all) => toTable(all, t, separator), 'csv')}>
           <Table2 aria-hidden className="size-4.5" />
           {t('applications.exportTable')}
         </Button>
@@ -75,7 +76,7 @@ function nameNext(application: ApplicationSummary, t: Translate): string {
   return step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
 }
 
-function toTable(all: readonly ApplicationSummary[], t: Translate): string {
+function toTable(all: readonly ApplicationSummary[], t: Translate, separator: ',' | ';'): string {
   const heads = [
     t('applications.factTitle'),
     t('applications.factCompany'),
@@ -90,7 +91,7 @@ function toTable(all: readonly ApplicationSummary[], t: Translate): string {
     t('applications.columnAnswer'),
     t('applications.columnAdded'),
   ];
-  return writeTable([
+  const rows = [
     heads,
     ...all.map((one) => [
       one.title,
@@ -106,7 +107,8 @@ function toTable(all: readonly ApplicationSummary[], t: Translate): string {
       one.answer && t(`applications.answer-${one.answer}`),
       one.created_at.slice(0, 10),
     ]),
-  ]);
+  ];
+  return writeTable(rows, separator);
 }
 
 function toCalendar(all: readonly ApplicationSummary[], t: Translate): string {
