@@ -2,6 +2,9 @@ import type { Personal } from '../cv';
 import type { ContactItem } from './document-tree';
 import { printableLine } from './printable-text';
 
+/** No browser takes much longer ones, and no PDF can be made with them. */
+const LONGEST_LINK = 2_000;
+
 /** Contact data in the order people look for it, each with where a click on it leads. */
 export function linkContact(personal: Personal): ContactItem[] {
   const { email, phone, location, linkedin, github, website } = personal;
@@ -20,7 +23,11 @@ export function linkContact(personal: Personal): ContactItem[] {
       href: linkAddress(address),
     })),
   ];
-  return items.filter((item) => item.text !== '');
+  return items
+    .filter((item) => item.text !== '')
+    .map((item) =>
+      item.href !== null && item.href.length > LONGEST_LINK ? { ...item, href: null } : item,
+    );
 }
 
 function linkEmail(email: string): string | null {
