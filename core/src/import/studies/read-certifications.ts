@@ -7,6 +7,8 @@ import { type CvLine, isPlainBelowBold, lookKey } from '../lines/cv-line';
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { splitAtSemicolons } from '../lists/split-list';
 import type { Trace } from '../trace';
+import { partCertificates } from './part-certificates';
+import { findGivers, type GiverTest, splitIssuer } from './tell-issuers';
 
 interface Draft {
   readonly texts: { text: string; numbers: readonly number[] }[];
@@ -28,32 +30,18 @@ export function readCertifications(
   trace: Trace,
 ): void {
   const drafts = splitCertificates(lines);
-  const isGiver = findGivers(drafts);
+  const isGiver = findGivers(
+    drafts.flatMap(({ texts }) => {
+      const [first, second] = texts.flatMap((text) => cleanPieces(text));
+      return first === undefined || second === undefined ? [] : [[first.text, second.text]];
+    }),
+  );
   for (const draft of drafts) items.push(writeItem(draft, items.length, isGiver, trace));
 }
 
-type GiverTest = (first: string, second: string) => boolean;
-
-/**
- * An issuer may give several certificates: of two parts, the repeated one is the issuer. If the issuer comes first in most
- * lines, it comes first in the others too.
- */
-function findGivers(drafts: readonly Draft[]): GiverTest {
-  const pairs = drafts.flatMap(({ texts }) => {
-    const [first, second] = texts.flatMap((text) => cleanPieces(text));
-    return first === undefined || second === undefined ? [] : [[first.text, second.text] as const];
-  });
-  const counts = new Map<string, number>();
-  for (const text of pairs.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const comesAgain = (text: string) => (counts.get(text) ?? 0) > 1;
-  const isSwapped: GiverTest = (first, second) => comesAgain(first) && !comesAgain(second);
-  const swapped = pairs.filter(([first, second]) => isSwapped(first, second)).length;
-  const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
-  return (first, second) =>
-    isSwapped(first, second) || (areSwapped && !comesAgain(second) && !isOrganisation(second));
-}
-
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
+  const parted = partCertificates(lines);
+  if (parted !== null) return parted.map(readGroup);
   const paragraphs = splitAtSemicolons(
     joinParagraphs(
       lines,
@@ -194,10 +182,8 @@ function nameFirst<Piece extends { readonly text: string; readonly numbers: read
   isGiver: GiverTest,
 ): readonly Piece[] {
   const [above, below, ...others] = pieces;
-  if (above !== undefined && below !== undefined && isGiver(above.text, below.text))
-    return [below, above, ...others];
-  if (above === undefined || below === undefined || above.numbers === below.numbers) return pieces;
-  const isSwapped = isOrganisation(above.text) && !isOrganisation(below.text);
+  if (above === undefined || below === undefined) return pieces;
+  const isSwapped = isGiver(above.text, below.text, above.numbers !== below.numbers);
   return isSwapped ? [below, above, ...others] : pieces;
 }
 
@@ -235,28 +221,4 @@ function keepLevels(pieces: readonly string[]): readonly string[] {
   return first !== undefined && second !== undefined && LEVEL.test(second)
     ? [`${first} – ${second}`, ...others]
     : pieces;
-}
-
-/** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
-export function splitIssuer(text: string): { name: string; issuer: string } {
-  const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (
-    bracket?.[1] !== undefined &&
-    bracket[2] !== undefined &&
-    !/\d ?(?:h|hours|horas)\b/i.test(bracket[2])
-  )
-    return { name: bracket[1], issuer: bracket[2] };
-  const cuts = [
-    ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
-  ];
-  for (const cut of cuts.reverse()) {
-    const name = text.slice(0, cut.index).trim();
-    const issuer = text.slice(cut.index + cut[0].length).trim();
-    const isClear =
-      cut[0].startsWith('.') ||
-      isOrganisation(issuer) ||
-      (cut[0].startsWith(',') && /^\p{Lu}/u.test(issuer) && !/\d/.test(issuer));
-    if (isClear && !isSentence(issuer) && name.length > 2) return { name, issuer };
-  }
-  return { name: text, issuer: '' };
 }

@@ -2,8 +2,8 @@ import type { Certification } from '../../cv';
 import { type HeadPiece, splitPieces } from '../entries/name-roles';
 import { scoreDegree, scoreInstitution } from '../entries/score-roles';
 import type { Trace } from '../trace';
-import { splitIssuer } from './read-certifications';
 import type { StudyDraft } from './settle-study';
+import { splitIssuer } from './tell-issuers';
 
 /** Licences, compulsory courses and vendors' badges, whatever other words they contain. */
 const LICENCE =

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Certification } from '../../cv';
+import { heading, line, name, parse } from '../fixtures/drawn-lines';
+import type { SourceLine } from '../source-document';
+
+type Look = Partial<SourceLine>;
+type Piece = readonly [text: string, look?: Look];
+
+const spanish: readonly Certification[] = [
+  { name: 'Manipulador de alimentos de alto riesgo', issuer: 'Formalia Norte', date: '2019' },
+  { name: 'Google Analytics 4', issuer: 'Academia Lúmina', date: '2021' },
+  { name: 'Curso de nóminas y seguros sociales (60 h)', issuer: 'CEDEX', date: '2016' },
+  { name: 'Soporte vital básico y desfibrilador', issuer: 'Cruz Azul', date: '2022' },
+];
+const english: readonly Certification[] = [
+  { name: 'Food Hygiene Level 3', issuer: 'Highmere', date: 'Mar 2018' },
+  { name: 'Certificate in Payroll Administration', issuer: 'CIPX', date: 'Oct 2020' },
+  { name: 'Mental Health First Aider', issuer: 'Wexford City Council', date: 'Jun 2015' },
+  { name: 'Forklift counterbalance licence', issuer: 'RTIX', date: 'Jan 2023' },
+];
+
+const small: Look = { fontSizePt: 8.5, color: '#666666' };
+/** How people write one certificate: pieces of a line are on lines of their own. */
+const forms: Readonly<Record<string, (one: Certification) => readonly Piece[]>> = {
+  'issuer and date below': (one) => [[one.name], [`${one.issuer}, ${one.date}`, small]],
+  'three lines': (one) => [[one.name], [one.issuer, small], [one.date, small]],
+  'a date above': (one) => [[one.date, small], [one.name], [one.issuer]],
+  'a dash and a bracket': (one) => [[`${one.name} – ${one.issuer} (${one.date})`]],
+  'dots between': (one) => [[`${one.name} · ${one.issuer} · ${one.date}`]],
+  'all in a bracket': (one) => [[`${one.name} (${one.issuer}, ${one.date})`]],
+  'the issuer first': (one) => [[`${one.issuer} — ${one.name} (${one.date})`]],
+  'the date first': (one) => [[`${one.date} ${one.name}, ${one.issuer}`]],
+};
+const signs: Readonly<Record<string, Look>> = {
+  bullets: { bullet: true },
+  gaps: { gapBefore: true },
+  'no sign': {},
+};
+const widths = { narrow: 25, wide: 76 };
+
+describe.each(Object.entries(forms))('certificates written with %s', (_, form) => {
+  describe.each(Object.entries(signs))('and %s', (_sign, sign) => {
+    it.each(Object.entries(widths))('are read from a %s column', (_width, letters) => {
+      for (const certificates of [spanish, english])
+        expect(readBack(certificates, form, sign, letters)).toEqual(certificates);
+    });
+  });
+});
+
+function readBack(
+  certificates: readonly Certification[],
+  form: (one: Certification) => readonly Piece[],
+  sign: Look,
+  letters: number,
+): readonly Certification[] {
+  const drawn = certificates.flatMap((one) =>
+    form(one)
+      .flatMap(([text, look]) => wrap(text, letters).map((part) => line(part, look)))
+      .map((part, at) => (at === 0 ? { ...part, ...sign } : part)),
+  );
+  const certified = heading('Certificaciones');
+  // The widest line of the column, as any other section of it has one.
+  const filler = line('x'.repeat(letters), { gapBefore: true });
+  return parse(name, heading('Perfil'), filler, certified, ...drawn).certifications;
+}
+
+function wrap(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import { isSentence } from '../dates/dated-lines';
+import { isOrganisation } from '../entries/score-roles';
+
+/** Of two parts of a certificate, is the first the one who gave it? */
+export type GiverTest = (first: string, second: string, areApart: boolean) => boolean;
+
+const COURSE =
+  /^(?:curso|certific|carn[eé]|licenc|diploma|taller|t[ií]tulo|course|certified|licen[cs]e|training|workshop)/i;
+const PARTICLE = /^(?:with|from|para|como|sobre|into|for|and|the)$/;
+
+/** Above zero: more a name of someone than of something learnt. */
+function leanToIssuer(text: string): number {
+  const words = text.split(' ');
+  let lean = isOrganisation(text) ? 2 : 0;
+  if (words.length === 1) lean += /^[\p{Lu}\d&.]{2,}$/u.test(text) ? 1.5 : 1;
+  if (/\d/.test(text)) lean -= 1;
+  if (words.some((word) => /^\p{Ll}{4,}/u.test(word) && !PARTICLE.test(word))) lean -= 0.75;
+  if (words.length > 3) lean -= 0.5;
+  return COURSE.test(text) ? lean - 2 : lean;
+}
+
+const CLEAR_LEAN = 1;
+const LEAST_PAIRS = 3;
+
+/**
+ * The certificates of a list name things in one order, so all of them vote. An issuer may give several of them: of two
+ * parts, the repeated one is the issuer. Where nothing is clear, each is judged by its own words.
+ */
+export function findGivers(pairs: readonly (readonly [string, string])[]): GiverTest {
+  const counts = new Map<string, number>();
+  for (const text of pairs.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const comesAgain = (text: string) => (counts.get(text) ?? 0) > 1;
+  const isSwapped = (first: string, second: string) => comesAgain(first) && !comesAgain(second);
+  const swapped = pairs.filter(([first, second]) => isSwapped(first, second)).length;
+  const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
+  const leans = pairs.map(([first, second]) => leanToIssuer(first) - leanToIssuer(second));
+  const lean = leans.reduce((sum, each) => sum + each, 0) / Math.max(1, leans.length);
+  const isClear = pairs.length >= LEAST_PAIRS && Math.abs(lean) >= CLEAR_LEAN;
+  return (first, second, areApart) => {
+    if (isSwapped(first, second)) return true;
+    if (isClear) return lean > 0;
+    if (areSwapped && !comesAgain(second) && !isOrganisation(second)) return true;
+    return areApart && isOrganisation(first) && !isOrganisation(second);
+  };
+}
+
+/** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
+export function splitIssuer(text: string): { name: string; issuer: string } {
+  const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
+  if (bracket?.[1] !== undefined && bracket[2] !== undefined && !/\d/.test(bracket[2]))
+    return { name: bracket[1], issuer: bracket[2] };
+  const cuts = [
+    ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
+  ];
+  for (const cut of cuts.reverse()) {
+    const name = text.slice(0, cut.index).trim();
+    const issuer = text.slice(cut.index + cut[0].length).trim();
+    const isClear =
+      cut[0].startsWith('.') ||
+      isOrganisation(issuer) ||
+      (cut[0].startsWith(',') && /^\p{Lu}/u.test(issuer) && !/\d/.test(issuer));
+    if (isClear && !isSentence(issuer) && name.length > 2) return { name, issuer };
+  }
+  return { name: text, issuer: '' };
+}
