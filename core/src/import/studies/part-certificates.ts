@@ -1,13 +1,27 @@
-import { trimSeparators } from '../dates/dated-lines';
+import { isSentence, trimSeparators } from '../dates/dated-lines';
 import { findDates, onlyDates } from '../dates/read-dates';
 import { splitPieces } from '../entries/name-roles';
 import { isOrganisation } from '../entries/score-roles';
-import { type CvLine, joinLines, leadLook, lookKey, withCells, withText } from '../lines/cv-line';
+import {
+  type CvLine,
+  countWords,
+  joinLines,
+  leadLook,
+  lookKey,
+  withCells,
+  withText,
+} from '../lines/cv-line';
 import { WrapTest } from '../lines/join-paragraphs';
 import { splitIssuer } from './tell-issuers';
 
 type Group = readonly CvLine[];
 type StartTest = (line: CvLine, at: number) => boolean;
+
+interface Sign {
+  readonly startsAt: StartTest;
+  /** A bullet or a look begins a certificate whatever else is in the list; a gap or a date may miss one. */
+  readonly isSure: boolean;
+}
 
 /**
  * Parts a list of certificates where one sign begins or ends each of them: a bullet, a look, a gap, a date. A sign counts
@@ -15,37 +29,51 @@ type StartTest = (line: CvLine, at: number) => boolean;
  */
 export function partCertificates(lines: readonly CvLine[]): readonly Group[] | null {
   const [first] = lines;
-  if (first === undefined || lines.length < 3) return null;
+  if (first === undefined || lines.length < 3 || lines.some(isOtherwise)) return null;
   const wrap = new WrapTest(lines);
-  for (const startsAt of listSigns(lines, first)) {
+  for (const { startsAt, isSure } of listSigns(lines, first)) {
     const groups: CvLine[][] = [];
     for (const [at, line] of lines.entries()) {
       const current = groups.at(-1);
       if (current === undefined || startsAt(line, at)) groups.push([line]);
       else current.push(line);
     }
-    if (startsAt(first, 0) && areAlike(groups)) return cutAlike(groups, wrap);
+    const parted = startsAt(first, 0) && areAlike(groups) ? cutAlike(groups, wrap, isSure) : null;
+    if (parted !== null) return parted;
   }
   return null;
 }
 
-function listSigns(lines: readonly CvLine[], first: CvLine): readonly StartTest[] {
+const LONGEST_NOTE = 8;
+
+/** Rows of a table, several certificates in a line, and sentences about them are read one by one. */
+function isOtherwise({ text, cells }: CvLine): boolean {
+  const named = cells.filter((cell) => onlyDates(cell) === null);
+  return (
+    named.length > 1 || text.includes(';') || (isSentence(text) && countWords(text) > LONGEST_NOTE)
+  );
+}
+
+function listSigns(lines: readonly CvLine[], first: CvLine): readonly Sign[] {
   const areMeasured = lines.every(({ look }) => look.widthPt !== undefined);
   const name = leadLook(first);
   const isOther = (line: CvLine | undefined) => line !== undefined && tailLook(line) !== name;
   const ends = lines.map((line, at) => endsWithDate(line, lines[at - 1]));
-  const drawn: readonly StartTest[] = [
+  const sure: readonly StartTest[] = [
     (line) => line.bullet,
     (line, at) => at === 0 || (leadLook(line) === name && isOther(lines[at - 1])),
-    (line, at) => at === 0 || line.gapBefore,
   ];
-  // Among lines of unknown width one without a date may be whole.
-  if (!areMeasured) return drawn;
-  return [
-    ...drawn,
+  const isAfterGap: StartTest = (line, at) => at === 0 || line.gapBefore;
+  const dates: readonly StartTest[] = [
     ({ text }) => findDates(text)[0]?.start === 0,
     (_, at) => at === 0 || ends[at - 1] === true,
     ({ text }) => findEndDate(text) !== null,
+  ];
+  // Among lines of unknown width one without a date may be whole.
+  const unsure = areMeasured ? [isAfterGap, ...dates] : [isAfterGap];
+  return [
+    ...sure.map((startsAt) => ({ startsAt, isSure: true })),
+    ...unsure.map((startsAt) => ({ startsAt, isSure: false })),
   ];
 }
 
@@ -98,13 +126,27 @@ interface Cuttable {
 const CLEAR = 2;
 
 /** Certificates of one list have equally many parts: most of them say how many, where a line's end does not. */
-function cutAlike(groups: readonly Group[], wrap: WrapTest): readonly Group[] {
+function cutAlike(
+  groups: readonly Group[],
+  wrap: WrapTest,
+  isSure: boolean,
+): readonly Group[] | null {
   const all = groups.map((group) => measureCuts(group, wrap));
   const usual = countCuts(all);
+  const isUndated = all.every(({ dates, texts }) =>
+    [...dates, ...texts].every(({ text }) => findDates(text).length === 0),
+  );
+  // Then only equal shapes show that each group is one certificate, and not two of which one has no date.
+  const counts = new Set(all.map(({ strengths }) => countClear(strengths)));
+  const areWhole = all.some(
+    ({ texts, strengths }) => countClear(strengths) > 0 && namesIssuer(texts.at(-1)?.text ?? ''),
+  );
+  const areEqual = counts.size === 1 && Math.max(...counts) < 2 && !areWhole;
+  if ((isUndated || !isSure) && !areEqual) return null;
   return all.map(({ dates, texts, strengths }) => {
     const order = strengths.map((_, at) => at).filter((at) => (strengths[at] ?? 0) > 0);
     order.sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0) || b - a);
-    const cuts = new Set(order.slice(0, usual));
+    const cuts = new Set(order.slice(0, Math.max(usual, countClear(strengths))));
     const parts: CvLine[][] = [];
     for (const [at, line] of texts.entries()) {
       const current = parts.at(-1);
@@ -122,16 +164,22 @@ function withSeparator(line: CvLine, at: number): CvLine {
 
 /** Where all could be one text each but none says who gave it, the last line of each does. */
 function countCuts(all: readonly Cuttable[]): number {
-  const counts = all.map(({ strengths }) => strengths.filter((each) => each >= CLEAR).length);
+  const counts = all.map(({ strengths }) => countClear(strengths));
   const times = (count: number) => counts.filter((each) => each === count).length;
   const usual = counts.reduce((best, count) => (times(count) > times(best) ? count : best), 0);
-  const isWhole = ({ texts }: Cuttable) => {
-    const text = texts.map((line) => line.text).join(' ');
-    const named = trimSeparators(text.slice(0, findEndDate(text)?.start));
-    return splitPieces(named).length > 1 || splitIssuer(named).issuer !== '';
-  };
+  const isWhole = ({ texts }: Cuttable) => namesIssuer(texts.map(({ text }) => text).join(' '));
   const canBeCut = ({ strengths }: Cuttable) => strengths.some((each) => each > 0);
   return usual === 0 && all.every((one) => canBeCut(one) && !isWhole(one)) ? 1 : usual;
+}
+
+/** Both a name and who gave it are in the text. */
+function namesIssuer(text: string): boolean {
+  const named = trimSeparators(text.slice(0, findEndDate(text)?.start));
+  return splitPieces(named).length > 1 || splitIssuer(named).issuer !== '';
+}
+
+function countClear(strengths: readonly number[]): number {
+  return strengths.filter((each) => each >= CLEAR).length;
 }
 
 function measureCuts(group: Group, wrap: WrapTest): Cuttable {
@@ -179,7 +227,8 @@ function strengthOf(above: CvLine, line: CvLine, wrap: WrapTest): number {
   if (line.bullet || isUnclosed(above.text) || isDateCut(above.text, line.text)) return -1;
   if (tailLook(above) !== leadLook(line)) return 3;
   if (OPEN_START.test(line.text) || OPEN_END.test(above.text)) return -1;
-  if (isOrganisation(line.text) && !isOrganisation(above.text)) return CLEAR;
+  const isNamed = countWords(line.text) > 1 && isOrganisation(line.text);
+  if (isNamed && !isOrganisation(above.text)) return CLEAR;
   return wrap.hadRoom(above, line) ? CLEAR + 0.5 : 1;
 }
 

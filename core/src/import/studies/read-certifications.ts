@@ -6,7 +6,8 @@ import { splitEntries } from '../entries/split-entries';
 import { type CvLine, isPlainBelowBold, lookKey } from '../lines/cv-line';
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { splitAtSemicolons } from '../lists/split-list';
-import type { Trace } from '../trace';
+import { Trace } from '../trace';
+import { chooseCertificates } from './choose-certificates';
 import { partCertificates } from './part-certificates';
 import { findGivers, type GiverTest, splitIssuer } from './tell-issuers';
 
@@ -29,19 +30,31 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const drafts = splitCertificates(lines);
+  const parted = partCertificates(lines);
+  const drafts = chooseCertificates(
+    parted === null
+      ? [splitCertificates(lines)]
+      : [splitCertificates(lines), parted.map((group) => readGroup(group))],
+    (some) => writeItems(some, 0, new Trace()),
+  );
+  items.push(...writeItems(drafts, items.length, trace));
+}
+
+function writeItems(
+  drafts: readonly Draft[],
+  from: number,
+  trace: Trace,
+): readonly Certification[] {
   const isGiver = findGivers(
     drafts.flatMap(({ texts }) => {
       const [first, second] = texts.flatMap((text) => cleanPieces(text));
       return first === undefined || second === undefined ? [] : [[first.text, second.text]];
     }),
   );
-  for (const draft of drafts) items.push(writeItem(draft, items.length, isGiver, trace));
+  return drafts.map((draft, at) => writeItem(draft, from + at, isGiver, trace));
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
-  const parted = partCertificates(lines);
-  if (parted !== null) return parted.map(readGroup);
   const paragraphs = splitAtSemicolons(
     joinParagraphs(
       lines,

@@ -12,14 +12,15 @@ const PARTICLE = /^(?:with|from|para|como|sobre|into|for|and|the)$/;
 function leanToIssuer(text: string): number {
   const words = text.split(' ');
   let lean = isOrganisation(text) ? 2 : 0;
-  if (words.length === 1) lean += /^[\p{Lu}\d&.]{2,}$/u.test(text) ? 1.5 : 1;
+  if (words.length === 1) lean += 0.75;
   if (/\d/.test(text)) lean -= 1;
   if (words.some((word) => /^\p{Ll}{4,}/u.test(word) && !PARTICLE.test(word))) lean -= 0.75;
   if (words.length > 3) lean -= 0.5;
   return COURSE.test(text) ? lean - 2 : lean;
 }
 
-const CLEAR_LEAN = 1;
+/** Most people write the name first, so the other order takes more. */
+const CLEAR_LEAN = { nameFirst: -1, issuerFirst: 1.5 };
 const LEAST_PAIRS = 3;
 
 /**
@@ -35,11 +36,12 @@ export function findGivers(pairs: readonly (readonly [string, string])[]): Giver
   const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
   const leans = pairs.map(([first, second]) => leanToIssuer(first) - leanToIssuer(second));
   const lean = leans.reduce((sum, each) => sum + each, 0) / Math.max(1, leans.length);
-  const isClear = pairs.length >= LEAST_PAIRS && Math.abs(lean) >= CLEAR_LEAN;
+  const canVote = pairs.length >= LEAST_PAIRS;
   return (first, second, areApart) => {
     if (isSwapped(first, second)) return true;
-    if (isClear) return lean > 0;
     if (areSwapped && !comesAgain(second) && !isOrganisation(second)) return true;
+    if (canVote && lean >= CLEAR_LEAN.issuerFirst) return true;
+    if (canVote && lean <= CLEAR_LEAN.nameFirst) return false;
     return areApart && isOrganisation(first) && !isOrganisation(second);
   };
 }
