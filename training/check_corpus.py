@@ -10,7 +10,7 @@ import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SPELLING = re.compile(
-    r"\b(organis(?!m)|optimis(?!m|t)|recognis|prioritis|specialis(?!t|m)|standardis|digitis|minimis(?!m|t)|maximis|utilis|analyz)\w*"
+    r"\b(organis(?!m|t)|optimis(?!m|t)|recognis|prioritis|specialis(?!t|m)|standardis|digitis|minimis(?!m|t)|maximis|utilis|analyz)\w*"
     r"|\b(center|color|labor|fiber|theater|behavior|favor)s?\b",
     re.I,
 )

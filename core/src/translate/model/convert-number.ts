@@ -69,8 +69,9 @@ const WORD_AFTER = new RegExp(
   'iu',
 );
 
+// Pounds may be a weight: money is sterling, or counted in millions.
 const MONEY_AFTER = new RegExp(
-  String.raw`^(?:${MAGNITUDE})?\s(?:(?<euro>euros?)|dollars?|dólares|dólar)(?!\p{L})`,
+  String.raw`^(?:(?:${MAGNITUDE})?\s(?:(?<euro>euros?)|dollars?|dólares|dólar)|(?<pound>${MAGNITUDE}\s(?:libras|pounds)|\s(?:libras esterlinas|pounds sterling)))(?!\p{L})`,
   'iu',
 );
 const CODE_BEFORE = /(?<!\p{L})(?:EUR|USD|GBP)\s?$/u;
@@ -80,7 +81,9 @@ export function findUnit(before: string, after: string): string | undefined {
   const sign = UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
   if (sign !== undefined) return sign;
   const money = MONEY_AFTER.exec(after);
-  return money ? (money.groups?.euro ? '€' : '$') : undefined;
+  if (!money) return undefined;
+  if (money.groups?.pound) return '£';
+  return money.groups?.euro ? '€' : '$';
 }
 
 interface FigureInPlace {
