@@ -111,7 +111,7 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     };
     const table = await download(applications.exportTable);
     expect(table.trim().split('\r\n')).toHaveLength(4);
-    expect(table).toContain('Especialista en Power BI,Clínica Santa Águeda');
+    expect(table).toContain('Especialista en Power BI;Clínica Santa Águeda');
     expect(await download(applications.exportCalendar)).toContain('DTSTART:20311119T103000');
   });
 
