@@ -156,4 +156,22 @@ describe('the person', () => {
     expect(first.personal.name).toBe('Marta Solana Ruiz');
     expect(second.personal).toMatchObject({ name: 'Marta Solana Ruiz', phone: '11-3481-0099' });
   });
+
+  it('may come last, far from any address', () => {
+    const { certifications, additional } = parse(
+      line('Marta Solana Ruiz'),
+      heading('Certificaciones'),
+      line('Manipulador de alimentos, 2019'),
+      heading('Datos personales'),
+      line('Fecha de nacimiento: 12/05/1984'),
+      line('DNI: 00000000T'),
+      line('Carné de conducir: B'),
+    );
+    expect(certifications).toHaveLength(1);
+    expect(additional['Datos personales']).toEqual([
+      'Fecha de nacimiento: 12/05/1984',
+      'DNI: 00000000T',
+      'Carné de conducir: B',
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ import {
 import { foldText, Lexicon } from '../../language';
 import { onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords, lookKey, withCells, withText } from '../lines/cv-line';
-import { labelKind } from '../lines/split-label';
+import { contactLabelOf, labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
 import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
@@ -243,7 +243,11 @@ function fitsPlace(
   if (style !== null && !fitsStyle(line, label, kind, style)) return false;
   const ahead = lines.slice(index, index + LOOK_AHEAD);
   if (kind === 'personal' || kind === 'profiles')
-    return inside === 'header' || ahead.slice(1).some((next) => isReachable(next));
+    return (
+      inside === 'header' ||
+      ahead.slice(1).some((next) => isReachable(next)) ||
+      (ahead[1] !== undefined && contactLabelOf(ahead[1])?.kind === 'other')
+    );
   if (kind === 'languages' && inside === 'skills' && categories.has(label))
     return nextHasLanguage(lines, index);
   if (inside === 'skills' && kind === 'skills') return false;
