@@ -75,6 +75,7 @@ function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
     const sizePt = last ? (last.style.sizePt + glyph.style.sizePt) / 2 : 0;
     const gapPt = last ? glyph.leftPt - last.rightPt : 0;
     if (last && (gapPt > wideGapEm * sizePt || isRuledOff(last, glyph, uprights))) finish();
+    if (glyph.label !== undefined) finish();
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
@@ -192,7 +193,7 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
   const inked = run.glyphs.filter((glyph) => !isBlank(glyph));
   const first = inked[0];
   if (!first) return undefined;
-  const composed = composeText(run.glyphs);
+  const composed = (first.label === undefined ? '' : `${first.label}: `) + composeText(run.glyphs);
   const withoutSign = withoutBulletSign(composed);
   const text = withoutSign ?? composed;
   if (text === '') return undefined;
@@ -213,6 +214,7 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
     runs: findRuns(run.glyphs, inked, composed),
     bullet: withoutSign !== undefined || run.bullet,
     links: linksOver(run.glyphs, links),
+    ...(first.label !== undefined && { isHandle: true }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Glyph extends Box {
   readonly text: string;
   readonly baselinePt: number;
   readonly style: GlyphStyle;
+  /** What the picture before it means, where a bare handle begins: "LinkedIn" for an icon and "ana-ruiz". */
+  readonly label?: string;
 }
 
 export interface GlyphStyle {

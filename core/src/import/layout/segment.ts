@@ -20,6 +20,8 @@ export interface Segment extends Box {
   readonly isLabel?: boolean;
   /** Where a thin line is drawn left of it: what is beyond is in another cell of a table. */
   readonly uprightPt?: number;
+  /** A name on a network, with the label that a picture gave it: one word, never run together with those beside it. */
+  readonly isHandle?: boolean;
   /** Drawn in its own box. */
   readonly isBoxed?: boolean;
 }

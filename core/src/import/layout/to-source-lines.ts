@@ -72,7 +72,8 @@ function groupIntoCells(segments: readonly Segment[]): Cell[] {
     const gapPt = last ? segment.leftPt - last.rightPt : 0;
     const gapEm = last && looksAlike(last, segment) ? CELL_GAP_EM : OTHER_LOOK_GAP_EM;
     const areBoxes = last?.isBoxed === true && segment.isBoxed === true;
-    const isParted = areBoxes || (segment.uprightPt ?? 0) > (last?.rightPt ?? 0);
+    const isHandle = last?.isHandle === true || segment.isHandle === true;
+    const isParted = areBoxes || isHandle || (segment.uprightPt ?? 0) > (last?.rightPt ?? 0);
     const isNear =
       last && !last.isLabel && !isParted && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
     if (cell && isNear) cell.push(segment);

@@ -44,11 +44,13 @@ export function splitLabel(text: string): LabelledValue | null {
   return kind === null ? null : { kind, label, value: text.slice(colon + 1).trim() };
 }
 
-/** "DNI: 0000 ⇥ Tel: 600 555 010": two columns of personal data, each value with its label. */
+/** "DNI: 0000 ⇥ Tel: 600 555 010", "Ávila ⇥ GitHub: ana-ruiz": cells with personal data, each value with its label. */
 export function hasOwnLabels({ cells: [first = '', ...others] }: CvLine): boolean {
-  const label = others.length === 0 ? null : splitLabel(first);
-  if (label === null || label.value === '') return false;
-  return label.kind === 'other' || others.some((cell) => splitLabel(cell) !== null);
+  if (others.length === 0 || labelKindByWord(first.replace(/ ?:$/, '')) !== null) return false;
+  const label = splitLabel(first);
+  const isLabelled = others.some((cell) => (splitLabel(cell)?.value ?? '') !== '');
+  if (label === null || label.value === '') return isLabelled;
+  return isLabelled || ['other', 'linkedin', 'github'].includes(label.kind);
 }
 
 export function labelKind(text: string): ContactLabel | null {

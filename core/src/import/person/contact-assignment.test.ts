@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCv } from '..';
+import { parseCv, parseText } from '..';
 import { line, name } from '../fixtures/drawn-lines';
 import { joinParts } from '../layout/join-parts';
 import type { SourceLine } from '../source-document';
@@ -116,4 +116,22 @@ describe('place and title', () => {
   it('take the name of the paper for no occupation', () => {
     expect(personalOf(name, line('Curriculum vitae'), ...rest).title).toBe('');
   });
+});
+
+it('reads cells that have their own labels one by one', () => {
+  const { cv } = parseText(
+    'Ana Ruiz Pardo\nContable\nana@example.com\tValdeón\tLinkedIn: ana-ruiz\tGitHub: aruiz\tÁvila\n',
+  );
+  expect(cv.personal).toMatchObject({ linkedin: 'ana-ruiz', github: 'aruiz' });
+});
+
+it.each([
+  ['linkedin.test/in/ana-ruiz', 'linkedin'],
+  ['https://es.linkedin.com/in/ana-ruiz', 'linkedin'],
+  ['github.test/aruiz', 'github'],
+  ['aruiz.github.io', 'website'],
+  ['mylinkedin.example.com', 'website'],
+])('knows a network by the name of its host: %s', (url, kind) => {
+  const { cv } = parseText(`Ana Ruiz Pardo\nContable\nana@example.com | ${url}\n`);
+  expect(cv.personal).toMatchObject({ [kind]: url });
 });

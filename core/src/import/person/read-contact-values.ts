@@ -62,8 +62,13 @@ export function hasContactData(text: string): boolean {
 
 export function linkKind(url: string): 'linkedin' | 'github' | 'website' | 'email' {
   if (/^mailto:/i.test(url)) return 'email';
-  if (/(?:^|[/.])linkedin\.com/i.test(url)) return 'linkedin';
-  if (/(?:^|[/.])github\.com/i.test(url)) return 'github';
+  const host = url
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/?#].*$/, '');
+  if (/(?:^|\.)linkedin\.[a-z]{2,}$/.test(host)) return 'linkedin';
+  // What is published under "github.io" is somebody's website.
+  if (/(?:^|\.)github\.(?!io$)[a-z]{2,}$/.test(host)) return 'github';
   return 'website';
 }
 

@@ -8,7 +8,9 @@ import {
 } from '@trayecto/core/import/layout';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
+import { drawSpot } from './draw-spot';
 import { leaveOutHiddenText } from './leave-out-hidden-text';
+import { nameIcons } from './name-icons';
 import { withPdf } from './open-pdf';
 import { readPageSpace } from './page-space';
 import { type Pdfium, Scratch } from './pdfium-engine';
@@ -69,7 +71,8 @@ function readPage(engine: Pdfium, document: number, index: number, scratch: Scra
   const drawing = readDrawing(engine, page, space, scratch);
   const links = readLinks(engine, document, page, space, scratch);
   const visible = leaveOutHiddenText(spreadReplacementText(drawn), drawing, space);
-  const glyphs: Glyph[] = visible.filter((glyph) => glyph.isUpright);
+  const upright: Glyph[] = visible.filter((glyph) => glyph.isUpright);
+  const glyphs = nameIcons(upright, drawing.shapes, (box) => drawSpot(engine, page, space, box));
   if (textPage) engine.FPDFText_ClosePage(textPage);
   engine.FPDF_ClosePage(page);
   const { widthPt, heightPt } = space;
