@@ -17,7 +17,10 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
   const wrap = new WrapTest(lines);
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    const isOne = last !== undefined && isWholeWithNext(last, line, lines[index + 1], wrap);
+    const isOne =
+      last !== undefined &&
+      (isWholeWithNext(last, line, lines[index + 1], wrap) ||
+        (isFull(last, line, wrap) && (endsNames(last, line) || endsWithDate(last, line))));
     const at = last === undefined ? -1 : isOne ? 0 : wrappedCell(last, line);
     if (last === undefined || at < 0) {
       joined.push(line);
@@ -63,6 +66,47 @@ function isWholeWithNext(
   if (!isTold || wrap.hadRoom(above, line)) return false;
   return (
     [above, line].every(({ text }) => findDates(text).length === 0) && onlyDates(next.text) !== null
+  );
+}
+
+/** Two lines of one cell, set alike, one below the other, the first as long as its column. */
+function isFull(above: CvLine, line: CvLine, wrap: WrapTest): boolean {
+  if (above.cells.length > 1 || line.cells.length > 1 || line.text.length > LONGEST_REST)
+    return false;
+  if (above.bullet || line.bullet || line.gapBefore) return false;
+  if (above.role !== undefined || line.role !== undefined) return false;
+  const { xPt, columnEndPt } = above.look;
+  if (xPt === undefined || columnEndPt === undefined || line.look.xPt === undefined) return false;
+  const isBelow = Math.abs(line.look.xPt - xPt) < SAME_EDGE_PT && isOfSize(above, line);
+  return isBelow && !wrap.hadRoom(above, line);
+}
+
+const SAME_EDGE_PT = 4;
+
+/** A scan's sizes are measured and differ a little. */
+function isOfSize(above: CvLine, line: CvLine): boolean {
+  return Math.abs((above.look.fontSizePt ?? 0) - (line.look.fontSizePt ?? 0)) <= 1.1;
+}
+
+/** "1989 – 1996. Aprendiz. Taller Norte. Talavera de la" over "Reina.": a date, names, and half of the place. */
+function endsNames(above: CvLine, { text }: CvLine): boolean {
+  const [date] = findDates(above.text);
+  const isDated = date?.start === 0 && date.end < above.text.length - 1;
+  const last = `${above.text} ${text}`.split(/(?<=\p{Ll}{2})[.,] /u).at(-1) ?? '';
+  return isDated && findDates(text).length === 0 && isPlace(last.replace(/\.$/, ''));
+}
+
+/** "**Técnica en Farmacia**, IES La" over "Loma, Lugo, 2015-2017": the plain end of the first goes on to the date. */
+function endsWithDate(above: CvLine, line: CvLine): boolean {
+  const date = findDates(line.text).at(-1);
+  if (date === undefined || line.text.length - date.end > 1 || date.start < 3) return false;
+  const [first] = above.parts ?? [];
+  return (
+    findDates(above.text).length === 0 &&
+    first?.style !== '' &&
+    endStyle(above) === '' &&
+    startStyle(line) === '' &&
+    (above.parts?.length ?? 1) > 1
   );
 }
 

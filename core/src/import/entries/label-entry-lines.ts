@@ -18,9 +18,24 @@ for (const role of [
 
 /** Takes "Empresa:" off a line and remembers that what follows is the company. */
 export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
-  const labelled = lines.flatMap((line) => labelLine(line) ?? line);
+  const known = lines.flatMap((line) => labelLine(line) ?? line);
+  const labelled = known.map((line) => labelByWord(line, known));
   const isForm = labelled.some(({ role }) => role === 'title' || role === 'company');
   return isForm ? labelled.map(withoutBodyLabel) : labelled;
+}
+
+const NAMES_PLACE_OF_STUDY =
+  /\b(?:organi[sz]ation|institution|school|university|centro|institucion|universidad|entidad|organismo)\b/;
+
+/** "Name of organisation" in the label column again and again, beside the labels of degrees. */
+function labelByWord(line: CvLine, lines: readonly CvLine[]): CvLine {
+  const [first = '', ...others] = line.cells;
+  if (line.role !== undefined || others.length !== 1 || line.bullet) return line;
+  if (!NAMES_PLACE_OF_STUDY.test(foldText(first))) return line;
+  const times = (isOne: (other: CvLine) => boolean) => lines.filter(isOne).length;
+  const degrees = times(({ role }) => role === 'degree');
+  const isLabel = degrees > 1 && times(({ cells }) => cells[0] === first) === degrees;
+  return isLabel ? { ...withCells(line, others), role: 'institution' } : line;
 }
 
 /** "Funciones: reparto de abarrotes", where "Cargo:" is a label too. */

@@ -1,5 +1,6 @@
 import { type CvLine, countWords, withText } from '../lines/cv-line';
 import { joinParagraphs } from '../lines/join-paragraphs';
+import { isPlace } from '../person/recognise-place';
 import type { Entry } from './split-entries';
 
 const MOST_HEAD_WORDS = 15;
@@ -7,6 +8,8 @@ const MOST_HEAD_WORDS = 15;
 const LEAST_SHARE = 0.6;
 /** A stop after a word, not after a letter: "S. A." goes on. */
 const FIRST_STOP = /(?<=[\p{Ll}\d)]{2}|\p{Lu}{3})\.(?:\s+(?=[\p{Lu}(])|$)/u;
+
+const NEXT_STOP = /(?<=[\p{Ll}\d)]{2}|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 
 /**
  * "03/2019 – now" alone, and below it "Taller Norte, web developer. Built …": the first sentence of the text names the job.
@@ -47,12 +50,25 @@ function openEntry(entry: Entry): Entry | null {
   const after = entry.body.filter(
     (line, at) => at >= used && (used === 1 || !paragraph.numbers.includes(line.numbers[0] ?? 0)),
   );
-  const rest = own.rest === '' ? [] : [withText(own.source, own.rest)];
+  const names = namesUpToPlace(own.rest);
+  const rest = own.rest === '' || names.length > 0 ? [] : [withText(own.source, own.rest)];
   return {
     ...entry,
-    head: [{ line: own.source, cells: [own.sentence], place: 'after' }],
+    head: [{ line: own.source, cells: [own.sentence, ...names], place: 'after' }],
     body: [...rest, ...after],
   };
+}
+
+const MOST_NAMES = 2;
+const MOST_NAME_WORDS = 5;
+
+/** "Carpintera. Taller Norte. Talavera (Toledo).": short names after the first, of which the last is where it was. */
+function namesUpToPlace(text: string): readonly string[] {
+  const names = text.split(NEXT_STOP).map((name) => name.replace(/\.$/, ''));
+  const isShort = (name: string) => countWords(name) <= MOST_NAME_WORDS && /^\p{Lu}/u.test(name);
+  const isPlaced =
+    names.length <= MOST_NAMES && names.every(isShort) && isPlace(names.at(-1) ?? '');
+  return isPlaced ? names : [];
 }
 
 function cutSentence(

@@ -1,3 +1,4 @@
+import { joinSplitSpan } from '../dates/join-split-span';
 import { hasContactData } from '../person/read-contact-values';
 import { isPostalAddress } from '../person/recognise-place';
 import {
@@ -139,10 +140,10 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null && !isUpperCase(spaced));
   const withoutBullet = (cell: string) => cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '');
   const body = unmarked.replace(LETTER_O_BULLET, '').replace(PLUS_BULLET, '');
-  const cells = (
+  const cells = joinSplitSpan(
     source.cells === undefined || source.cells.length < 2
       ? (splitAtLook(source, bullet) ?? splitCells(body))
-      : source.cells
+      : source.cells,
   )
     .flatMap((cell) => cell.split(LEADER))
     .map((cell, at) => cleanCell(at === 0 ? withoutBullet(cell) : cell.replace(COLON_OF_LABEL, '')))

@@ -135,3 +135,38 @@ it.each([
   const { cv } = parseText(`Ana Ruiz Pardo\nContable\nana@example.com | ${url}\n`);
   expect(cv.personal).toMatchObject({ [kind]: url });
 });
+
+describe('the place of the person', () => {
+  const placeOf = (...lines: string[]) =>
+    personalOf(name, line('Contable'), ...lines.map((text) => line(text)), ...rest).location;
+
+  it('may have a district or a quarter that no list has', () => {
+    expect(placeOf('ana@example.com', 'Leeds, LS9', '@ana.cocina')).toBe('Leeds, LS9');
+    expect(
+      placeOf('+52 222 555 0143', 'Col. La Loma, Puebla, Pue., México', 'ana@example.com'),
+    ).toBe('Col. La Loma, Puebla, Pue., México');
+  });
+
+  it('goes on below a comma', () => {
+    expect(placeOf('The Old Mill, Church Lane,', 'Nether Stowby, NG9 2ZZ', 'ana@example.com')).toBe(
+      'The Old Mill, Church Lane, Nether Stowby, NG9 2ZZ',
+    );
+  });
+
+  it('has a door and a postcode that are no phone', () => {
+    const personal = personalOf(
+      name,
+      line('C/ de la Sierpe, 17. 45600 Talavera de la Reina (Toledo)'),
+      line('Teléfono: 925 00 17 63'),
+      ...rest,
+    );
+    expect(personal.phone).toBe('925 00 17 63');
+  });
+});
+
+it('reads a name whose words a scan drove apart', () => {
+  const spaced = line('ANA RUIZ SOLER', { cells: ['ANA', 'RUIZ', 'SOLER'] });
+  expect(personalOf(line('CURRICULUM VITAE'), spaced, line('Contable'), ...rest).name).toMatch(
+    /^ana ruiz soler$/i,
+  );
+});

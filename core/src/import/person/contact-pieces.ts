@@ -2,10 +2,11 @@ import { languageNames } from '../../catalog';
 import { Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
 import { scoreTitle } from '../entries/score-roles';
-import { type CvLine, joinLines, lookKey } from '../lines/cv-line';
+import { type CvLine, countWords, joinLines, lookKey } from '../lines/cv-line';
 import { WrapTest } from '../lines/join-paragraphs';
 import { contactLabelOf, labelKind } from '../lines/split-label';
-import { type ContactValue, findContactValues } from './read-contact-values';
+import { type ContactValue, findContactValues, hasContactData } from './read-contact-values';
+import { scorePlace } from './recognise-place';
 
 /** Text of the header that is neither link nor number. */
 export interface ContactPiece {
@@ -153,7 +154,10 @@ export function joinAddressLines(block: readonly CvLine[]): readonly CvLine[] {
     const last = block[index - 1];
     const isValue = line.cells.length === 1 && !line.bullet && !startsValue(line);
     const goesOn =
-      isAddress && isValue && !line.gapBefore && (above?.numbers.length ?? 0) < MOST_ADDRESS_LINES;
+      (isAddress || (above !== undefined && isOpenAddress(above, line))) &&
+      isValue &&
+      !line.gapBefore &&
+      (above?.numbers.length ?? 0) < MOST_ADDRESS_LINES;
     if (goesOn && above !== undefined && last !== undefined && isSetAlike(last, line)) {
       const isWrapped = /[,-]$/.test(last.text) || !wrap.hadRoom(last, line);
       const text = isWrapped ? above.text : `${above.text},`;
@@ -164,6 +168,18 @@ export function joinAddressLines(block: readonly CvLine[]): readonly CvLine[] {
     joined.push(line);
   }
   return joined;
+}
+
+/** "The Old Mill, Church Lane," over "Stowby, NG9 2ZZ": the comma says that the address goes on. */
+function isOpenAddress(above: CvLine, line: CvLine): boolean {
+  return (
+    /\p{L},$/u.test(above.text) &&
+    above.cells.length === 1 &&
+    !above.bullet &&
+    !startsValue(above) &&
+    scoreTitle(above.text) === 0 &&
+    scorePlace(line.text) > 0
+  );
 }
 
 function isAddressLabel({ text, cells }: CvLine): boolean {
@@ -214,4 +230,19 @@ export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
 /** A line that begins with an address or number doesn't continue the line above. */
 function hasOwnStart(line: CvLine): boolean {
   return findContactValues(line.text)[0]?.start === 0;
+}
+
+const LEAST_PROSE_WORDS = 6;
+
+/** A long line, and below it one in the same look that begins with a small letter. */
+export function isContinued(line: CvLine, next: CvLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    countWords(line.text) >= LEAST_PROSE_WORDS &&
+    /^\p{Ll}/u.test(next.text) &&
+    !next.gapBefore &&
+    !next.bullet &&
+    !hasContactData(next.text) &&
+    lookKey(line.look) === lookKey(next.look)
+  );
 }

@@ -13,6 +13,7 @@ import {
   isPostalAddress,
   isTownBesideContact,
   isTownShaped,
+  namesPlace,
   scorePlace,
 } from './recognise-place';
 
@@ -50,6 +51,7 @@ export function placePieces(
   if (isTown) draft.set('location', picked.text, picked.line.numbers, 0.6);
   const others = isTown ? rest.filter((piece) => piece !== picked) : rest;
   const title = isTown ? pickTitle(others) : picked;
+  if (draft.personal.location === '') placeNamed(others, title, draft);
   if (draft.personal.location === '') placeUnknownTown(others, title, draft, name);
   if (title !== null) placeTitle(title, others, draft);
   return findProse(others, title);
@@ -133,6 +135,25 @@ function placeTitle(
   const numbers = [...title.line.numbers, ...(below?.line.numbers ?? [])];
   draft.set('title', isPlaced ? cut.rest : whole, numbers, scoreTitle(title.text) > 0 ? 0.95 : 0.7);
   if (isPlaced) draft.set('location', cut.place, numbers, 0.8);
+}
+
+/** A line among the ways of contact that names a known place beside a quarter or a state that no list has. */
+function placeNamed(
+  pieces: readonly ContactPiece[],
+  title: ContactPiece | null,
+  draft: PersonalDraft,
+): void {
+  const found = pieces.find(
+    (piece) =>
+      piece !== title &&
+      piece.nearContact &&
+      piece.text === piece.line.text &&
+      namesPlace(piece.text) &&
+      scoreDegree(piece.text) === 0 &&
+      scoreInstitution(piece.text) === 0 &&
+      !piece.text.split(/, ?/).some((part) => isKnownSkill(part) || languages.has(part)),
+  );
+  if (found !== undefined) draft.set('location', found.text, found.line.numbers, 0.7);
 }
 
 /** A town in no list is among the ways of contact, on their line or between them, or under the headline. */

@@ -1,5 +1,5 @@
 import type { Personal } from '../../cv';
-import { type CvLine, countWords, lookKey } from '../lines/cv-line';
+import type { CvLine } from '../lines/cv-line';
 import {
   contactLabelOf,
   hasOwnLabels,
@@ -13,6 +13,7 @@ import {
   type ContactPiece,
   type ContactSpot,
   cutOut,
+  isContinued,
   isLanguageList,
   joinAddressLines,
   joinContactRows,
@@ -43,6 +44,7 @@ interface ContactReading {
 }
 
 const ELSEWHERE = 99;
+const SURE_PHONE = 0.85;
 const ASIDE: ContactSpot = { afterName: ELSEWHERE, nearContact: false, goesOn: false };
 const BARE_LABEL =
   /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
@@ -141,10 +143,14 @@ export class ContactReader {
       this.trace.note('/personal', line.numbers, 0.8);
       return;
     }
-    const values = findContactValues(text);
+    const isAddress = isPostalAddress(text);
+    // "C/ Mayor, 17. 45600 Talavera": a door and a postcode, not a phone.
+    const values = findContactValues(text).filter(
+      ({ kind, confidence }) => !isAddress || kind !== 'phone' || confidence >= SURE_PHONE,
+    );
     for (const value of values) this.place(value, line);
     if (values.length > 0) this.trace.note('/personal', line.numbers, 0.9);
-    const parts = isPostalAddress(text)
+    const parts = isAddress
       ? [text.replace(/ [–—-] /g, ', ')]
       : cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u);
     for (const part of parts) {
@@ -275,21 +281,6 @@ export class ContactReader {
 
 const TRAILING_LABEL =
   /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
-
-const LEAST_PROSE_WORDS = 6;
-
-/** A long line, and below it one in the same look that begins with a small letter. */
-function isContinued(line: CvLine, next: CvLine | undefined): boolean {
-  return (
-    next !== undefined &&
-    countWords(line.text) >= LEAST_PROSE_WORDS &&
-    /^\p{Ll}/u.test(next.text) &&
-    !next.gapBefore &&
-    !next.bullet &&
-    !hasContactData(next.text) &&
-    lookKey(line.look) === lookKey(next.look)
-  );
-}
 
 /** "Ana-Ruiz" in blue: the name of a profile or page whose address the link itself tells. */
 function isNameOfLink(text: string, { links }: CvLine): boolean {

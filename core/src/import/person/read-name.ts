@@ -79,8 +79,13 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
     return [isMonogram(line) ? { ...trimName(first), labelled: false } : whole];
   return [
     { text: first, rest: others.join(' | '), labelled: false },
-    ...(line.cells.length > 1 ? [] : [whole]),
+    ...(line.cells.length > 1 && !isSpacedName(line) ? [] : [whole]),
   ];
+}
+
+/** "ANA | RUIZ | PARDO": one word a cell, where a scan or wide letters put more space between words than text has. */
+function isSpacedName({ cells }: CvLine): boolean {
+  return cells.length <= 4 && cells.every((cell) => /^\p{Lu}[\p{L}'’-]+$/u.test(cell));
 }
 
 /** "A | Ana Ruiz": the first letter, drawn large beside the name. */

@@ -21,6 +21,7 @@ const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
 /** "London EC2", "Swansea SA1", "Dublin 4". */
 const POSTAL_DISTRICT = / (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/;
+const DISTRICT = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 const REGION_LETTERS = /^\p{Lu}{2,3}$/u;
 const LONGEST_PLACE = 80;
 
@@ -86,6 +87,8 @@ function scorePart(part: string, index: number): number {
   const folded = foldText(part);
   if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
   const withoutCode = part.replace(POSTCODE, '').replace(POSTAL_DISTRICT, '').trim();
+  // "Leeds, LS9": the letters of a district, after its town.
+  if (index > 0 && DISTRICT.test(part)) return 0.5;
   if (withoutCode !== part) return withoutCode === '' ? 0.5 : scorePart(withoutCode, index);
   return scoreWords(part);
 }
@@ -169,6 +172,22 @@ export function isTownShaped(text: string): boolean {
   return (
     parts.length <= 3 && parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3)
   );
+}
+
+const MOST_PARTS = 5;
+const MOST_PART_WORDS = 4;
+
+/** "Col. La Loma, Puebla, Pue.": of several short names at least one is a known place, and none is anything else. */
+export function namesPlace(text: string): boolean {
+  const parts = text.split(/, ?/);
+  if (parts.length < 2 || parts.length > MOST_PARTS || /[@:;!?=]|https?/.test(text)) return false;
+  const mayBePart = (part: string) =>
+    /^[\p{Lu}\d]/u.test(part) &&
+    part.split(' ').length <= MOST_PART_WORDS &&
+    !isCompanyForm(part) &&
+    scoreTitle(part) === 0 &&
+    scoreCompany(part) < 1;
+  return parts.every(mayBePart) && parts.some((part, index) => scorePart(part, index) > 0);
 }
 
 /** "AZ", "TX": always in capitals. */

@@ -31,6 +31,7 @@ import {
 } from './settle-study';
 import { readStudyPairs } from './study-pairs';
 import { takeCourses } from './take-courses';
+import { takeTowns } from './take-towns';
 
 /** Reads an education section: degree, institution and dates in any order. */
 export function readEducation(
@@ -41,7 +42,7 @@ export function readEducation(
 ): void {
   const single = draftStudies(lines);
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  const drafts = chooseDrafts(single, alike, judge);
+  const drafts = takeTowns(chooseDrafts(single, alike, judge));
   const studies =
     courses === undefined ? drafts : takeCourses(drafts, courses.heading, courses.items, trace);
   for (const draft of studies) items.push(writeItem(draft, items.length, trace));
@@ -203,8 +204,9 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     return;
   }
   if (line.role === 'institution') {
-    const before = draft.institution === null ? '' : `${draft.institution.text}, `;
-    draft.institution = { ...piece, text: before + piece.text };
+    const field = draft.institution !== null && isPlace(piece.text) ? 'place' : 'institution';
+    const before = draft[field] === null ? '' : `${draft[field].text}, `;
+    draft[field] = { ...piece, text: before + piece.text };
     return;
   }
   if (isEducationNote(piece.text) && scoreInstitution(piece.text) === 0) {

@@ -49,7 +49,7 @@ export function findGivers(pairs: readonly (readonly [string, string])[]): Giver
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
 export function splitIssuer(text: string): { name: string; issuer: string } {
   const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (bracket?.[1] !== undefined && bracket[2] !== undefined && !/\d/.test(bracket[2]))
+  if (bracket?.[1] !== undefined && bracket[2] !== undefined && /^\p{Lu}\D*$/u.test(bracket[2]))
     return { name: bracket[1], issuer: bracket[2] };
   const cuts = [
     ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),

@@ -65,7 +65,23 @@ function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
   const vote = voteOrder(all, leanToTitle);
   const single = all.map((head) => assignRoles(head, vote));
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  return chooseDrafts(single, alike, judge);
+  return takeTownsAlike(chooseDrafts(single, alike, judge));
+}
+
+/** "Cocinera, Lugo" in one job and "Ayudante, Villarriba" in another: the town that no list has is where the known one is. */
+function takeTownsAlike(drafts: readonly Draft[]): readonly Draft[] {
+  const isBeside = ({ title, place }: Draft) =>
+    place?.numbers.some((number) => title?.numbers.includes(number)) === true;
+  const known = drafts.filter((draft) => isBeside(draft) && isPlace(draft.place?.text ?? ''));
+  const open = drafts.filter(({ place }) => place === null);
+  if (known.length < open.length) return drafts;
+  for (const draft of open) {
+    const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(draft.title?.text ?? '') ?? [];
+    if (draft.title === null || name === '' || !isTownLike(town)) continue;
+    draft.place = { text: town, numbers: draft.title.numbers };
+    draft.title = { ...draft.title, text: name };
+  }
+  return drafts;
 }
 
 /** Jobs above the first date, with the text that tells about them: they are set as the dated ones are. */
@@ -121,7 +137,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   const titled = head.slots.find((slot) => slot.role === 'title');
   const employer = head.slots.find((slot) => slot.role === 'company');
   if (titled !== undefined && employer !== undefined)
-    return { ...draft, title: titled, company: employer };
+    return findPlace({ ...draft, title: titled, company: employer });
   const own = leanToTitle(first.text) - leanToTitle(second.text);
   const titleFirst = own * 1.01 + Math.sign(vote) * Math.min(3, Math.abs(vote)) >= 0;
   draft.title = titleFirst ? first : second;
