@@ -51,7 +51,7 @@ export function findWhatBracketsTell(
     const inside = end < 0 ? words : words.slice(0, end);
     const isChoice = inside.some(({ word }) => SOME.test(word));
     // A single known name is a separate requirement: "virtualización (VMware)".
-    const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 1;
+    const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 0;
     if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
   }
   return told;

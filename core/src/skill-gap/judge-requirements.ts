@@ -12,7 +12,7 @@ import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
-import { isHoursOnly, isInPart } from './met-in-part';
+import { isTooLittle, isInPart } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { isContrary } from './sister-things';
 import { findThing, listRelated } from './skill-names';
@@ -150,7 +150,9 @@ function judgeUnknown(
   if (places.length > 0) return verdict(1, 'shown', places);
   const lived = cv.evidence.findLived(requirement);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
-  const [byNarrower] = listExamples(requirement, cv.skills);
+  const [byNarrower] = listExamples(requirement, cv.skills).filter(
+    (skill) => !isTooLittle(requirement, skill),
+  );
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
   const denied = cv.evidence.findDenied(requirement);
   if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
@@ -185,7 +187,7 @@ function judgeNamed(
   if (requirement.kind === 'language') return verdict(0, 'missing');
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
-    (skill) => !isHoursOnly(requirement, skill),
+    (skill) => !isTooLittle(requirement, skill),
   );
   const [byNarrower] = narrower;
   if (byNarrower !== undefined) {

@@ -8,6 +8,13 @@ import { isSisterProduct } from './sister-things';
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
   /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+/** Said of an entry of a list: "Figma (nociones)", "PyTorch (online course)", "Nociones de BIM". */
+const BARELY_LISTED =
+  /[(:–-] ?(?:[a-záéíóú]+ ){0,2}(?:nociones|b[aá]sic[oa]?s?|basics?|beginner|principiante|iniciaci[oó]n|introducci[oó]n|introduction|elemental|online course|curso(?: online| corto| b[aá]sico)?|course|viewer|lectura|taster|autodidacta|aprendiendo|learning|hobby|a nivel usuario)\b|^(?:nociones|introducci[oó]n|introduction|basics?|b[aá]sico) /i;
+const LIST_SECTIONS: ReadonlySet<string> = new Set(['skills', 'additional']);
+/** So little is enough. */
+const ASKED_LITTLE =
+  /\b(?:b[aá]sic\w*|basics?|nociones|familiar\w*|awareness|alg[uú]n|some|elemental\w*|inter[eé]s|interest|usuario|willing\w*)\b/i;
 const OF_A_COUNTRY = /\b(?:UK|GB|British|Irish|US|U\.S\.|Australian|NZ|Dutch)\b/;
 const OF_SPAIN = /\b(?:en|de) España\b|\bespañol|\bde la UE\b|\beurope[oa]\b/iu;
 /** Licences that are written in English are of another country. */
@@ -38,8 +45,13 @@ function isOtherCountry({ id, asked }: PostingRequirement, { places }: CvSkill):
   return places.every(({ line }) => SPANISH_LICENCE.test(line) && !OF_A_COUNTRY.test(line));
 }
 
+/** Too little of it to show anything wider. */
+export function isTooLittle(requirement: PostingRequirement, own: CvSkill): boolean {
+  return isHoursOnly(requirement, own) || isBarelyListed(requirement.asked, own.places);
+}
+
 /** A course of a morning, and nothing done with it. */
-export function isHoursOnly({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
+function isHoursOnly({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
   if (kind !== 'hard' || asksForPaper(asked) || places.length === 0) return false;
   return places.every(({ section, line }) => section === 'certifications' && FEW_HOURS.test(line));
 }
@@ -70,6 +82,15 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
     )
   )
     return true;
+  if (isBarelyListed(asked, places)) return true;
   if (!ASKED_WELL.test(asked)) return false;
   return places.length > 0 && places.every(({ line }) => BARELY_KNOWN.test(line));
+}
+
+/** In a list and nowhere else, and there with the remark that it is hardly known. */
+function isBarelyListed(asked: string, places: CvSkill['places']): boolean {
+  if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
+  return places.every(
+    ({ section, line }) => LIST_SECTIONS.has(section) && BARELY_LISTED.test(line),
+  );
 }
