@@ -148,7 +148,7 @@ function isMeant(
     return trust === 'asking' && token.word.length > 2 && !isSentenceStart(token);
   }
   if (match.isProperName && (isCapital || token.word.length > SHORT_ACRONYM)) return true;
-  if (trust === 'asking' || (trust === 'tasks' && isListed(tokens, match))) return true;
+  if (trust === 'asking' || (trust === 'tasks' && isDone(tokens, match))) return true;
   return inList || isIntroduced;
 }
 
@@ -168,12 +168,25 @@ function isHeadOfPhrase(tokens: readonly Token[], { first, last }: NameMatch): b
   return openHeads.has(word) && prepositions.has(next.word);
 }
 
+/** Among what is done there: a word by itself, or what a verb is about, "coordinate onboarding". */
+function isDone(tokens: readonly Token[], match: NameMatch): boolean {
+  const before = tokens[match.first - 1];
+  const isObject =
+    before !== undefined && match.things.every(({ kind }) => kind === 'hard') && !prepositions.has(before.word);
+  return isListed(tokens, match, isObject);
+}
+
 /** At the beginning of a line or between commas: a word by itself, not a part of a phrase. */
-function isListed(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+function isListed(
+  tokens: readonly Token[],
+  { first, last }: NameMatch,
+  isObject: boolean,
+): boolean {
   const token = tokens[first];
   const next = tokens[last + 1];
   const before = tokens[first - 1];
   const begins =
+    isObject ||
     token?.isLineStart === true ||
     /[,:]/.test(token?.gap ?? '') ||
     (before !== undefined && CONJUNCTIONS.has(before.word));

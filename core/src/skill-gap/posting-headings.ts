@@ -27,7 +27,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'tasks',
-    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll (?:do|be doing)|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|(?:what )?(?:an? |the |your )?(?:typical |average |normal )?(?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll (?:do|be doing)|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
   ],
 ];
 
@@ -105,7 +105,8 @@ export function matchHeading(
   { isTop, isLabel, isOpen, hasAsked, under }: HeadingPlace,
 ): Heading | null {
   if (isLabel && LABEL.test(content)) return 'required';
-  for (const [heading, pattern] of HEADINGS) if (pattern.test(content)) return heading;
+  const named = content.replace(/^lo (?:mas )?(?!que\b)/, '');
+  for (const [heading, pattern] of HEADINGS) if (pattern.test(named)) return heading;
   if (!isTop && !isLabel) {
     const sure = chooseKind(weighHeading(content), VERY_LIKELY);
     const isShort = content.split(' ').length <= MOST_HEADING_WORDS;
