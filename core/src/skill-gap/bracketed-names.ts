@@ -51,7 +51,8 @@ export function findWhatBracketsTell(
     const inside = end < 0 ? words : words.slice(0, end);
     const isChoice = inside.some(({ word }) => SOME.test(word));
     // A single known name is a separate requirement: "virtualización (VMware)".
-    const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 0;
+    const stops = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length;
+    const isSeveral = stops > (one.kind === 'tool' ? 0 : 1);
     if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
   }
   return told;

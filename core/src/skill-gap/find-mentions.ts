@@ -1,4 +1,5 @@
 import { everydayNames, type WordSense, wordSenses } from '../catalog';
+import { findEnglishVerbByBase } from '../improve';
 import { readTokens, type Token } from '../language';
 import { CONJUNCTIONS, introducers } from './everyday-words';
 import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
@@ -168,12 +169,15 @@ function isHeadOfPhrase(tokens: readonly Token[], { first, last }: NameMatch): b
   return openHeads.has(word) && prepositions.has(next.word);
 }
 
+const SPANISH_VERB = /^\p{L}{2,}(?:[aei]r|[aei]ras)$/u;
+
 /** Among what is done there: a word by itself, or what a verb is about, "coordinate onboarding". */
 function isDone(tokens: readonly Token[], match: NameMatch): boolean {
   const before = tokens[match.first - 1];
-  const isObject =
-    before !== undefined && match.things.every(({ kind }) => kind === 'hard') && !prepositions.has(before.word);
-  return isListed(tokens, match, isObject);
+  const isVerb =
+    before !== undefined &&
+    (findEnglishVerbByBase(before.word) !== null || SPANISH_VERB.test(before.word));
+  return isListed(tokens, match, isVerb && match.things.every(({ kind }) => kind === 'hard'));
 }
 
 /** At the beginning of a line or between commas: a word by itself, not a part of a phrase. */
