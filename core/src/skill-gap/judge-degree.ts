@@ -48,6 +48,7 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   const isAnyField = isSchool || !hasField;
   if (isUnfinished(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
+  if (isNamed(asked, own)) return 1;
   if (own.level < (degreeLevel ?? 0))
     return isNearLevel(asked, own, degreeLevel) ? OTHER_FIELD_SHARE : 0;
   if (isAnyField || isFieldAsked(asked, own)) return 1;
@@ -55,6 +56,14 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   if (likeness.includes('same') || asked.some((quote) => isAlike(quote, own.place.line))) return 1;
   if (acceptsSimilar) return likeness.includes('near') || likeness.length === 0 ? 1 : SIMILAR_SHARE;
   return OTHER_FIELD_SHARE;
+}
+
+/** "Grado en CCAFYD o TAFAD": the one that the person has is named, whatever the rank of the others. */
+function isNamed(asked: readonly string[], { id }: CvDegree): boolean {
+  const keys = asked.map((quote) => ` ${writeKey(quote)} `);
+  return listFields(id).some(
+    (name) => /^\p{Lu}{3,}$/u.test(name) && keys.some((key) => key.includes(` ${writeKey(name)} `)),
+  );
 }
 
 function isAlike(asked: string, line: string): boolean {

@@ -12,7 +12,7 @@ import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
-import { isTooLittle, isInPart } from './met-in-part';
+import { isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { isContrary } from './sister-things';
 import { findThing, listRelated } from './skill-names';

@@ -1,6 +1,7 @@
+import branchTable from '../../../data/study-branches.tsv' with { type: 'text' };
 import table from '../../../data/study-fields.tsv' with { type: 'text' };
 import { wordList } from '../../language';
-import { readRows } from '../../tables';
+import { readNames, readRows } from '../../tables';
 
 interface StudyField {
   readonly group: string;
@@ -12,15 +13,32 @@ const fields: readonly StudyField[] = readRows(table, ['group', 'words']).map(
   ({ group, words }) => ({ group, words: wordList(words) }),
 );
 
-/** Whether two degrees are in the same field, in related ones, or in fields with no known relation. */
-export function compareStudies(one: string, other: string): 'same' | 'near' | 'other' {
-  const [a, b] = [listFields(one), listFields(other)];
+/** "A quantitative subject" is no field but any of several. */
+const branches = readRows(branchTable, ['groups', 'words']).map(({ groups, words }) => ({
+  groups: new Set(readNames(groups)),
+  words: wordList(words),
+}));
+
+/** Whether a degree is in the field that is asked for, in a related one, or in one with no known relation. */
+export function compareStudies(asked: string, own: string): 'same' | 'near' | 'other' {
+  const [a, b] = [listFields(asked), listFields(own)];
   if (a.some((field) => b.includes(field))) return 'same';
+  const isOfBranch = findNamed(branches, asked).some(({ groups }) =>
+    b.some(({ group }) => groups.has(group)),
+  );
+  if (isOfBranch) return 'same';
   const groups = new Set(a.map(({ group }) => group));
   return b.some(({ group }) => groups.has(group)) ? 'near' : 'other';
 }
 
 function listFields(text: string): readonly StudyField[] {
+  return findNamed(fields, text);
+}
+
+function findNamed<Row extends { readonly words: readonly string[] }>(
+  rows: readonly Row[],
+  text: string,
+): readonly Row[] {
   const folded = ` ${wordList(text.replace(/[,\n]/g, ' ')).join(' ')} `;
-  return fields.filter(({ words }) => words.some((word) => folded.includes(` ${word} `)));
+  return rows.filter(({ words }) => words.some((word) => folded.includes(` ${word} `)));
 }
