@@ -117,8 +117,9 @@ function readLink(tokens: readonly Token[], left: Named, right: Named): Link | '
 
 function isChoice(left: Named, right: Named): boolean {
   if (left.category !== right.category || USED_TOGETHER.has(left.category)) return false;
-  const isProduct = left.kind === 'tool' || left.kind === 'unknown';
-  if (!isProduct && left.category !== 'programming-languages') return false;
+  // "ACA/ACCA/CIMA": one of the qualifications, as one of the products.
+  const isOneOf = left.kind === 'tool' || left.kind === 'unknown' || left.kind === 'licence';
+  if (!isOneOf && left.category !== 'programming-languages') return false;
   return !(WRITTEN_TOGETHER.has(left.id) || WRITTEN_TOGETHER.has(right.id));
 }
 
