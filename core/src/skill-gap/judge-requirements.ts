@@ -12,6 +12,7 @@ import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
+import { isLowerStep } from './lower-step';
 import { isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { isContrary } from './sister-things';
@@ -125,6 +126,10 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   const isOther =
     judged.byDeed &&
     (judged.places.every(({ line }) => isContrary(asked, line)) ||
+      isLowerStep(
+        requirement.asked,
+        judged.places.map(({ line }) => line),
+      ) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement).length === 0));
   return isOther ? verdict(RELATED_SHARE, 'related', [], { near: judged.places }) : judged;

@@ -101,7 +101,8 @@ export function readAskedLevel(
     if (token === undefined || /[.\n;,]/.test(token.gap) || isOtherLanguage(at)) break;
     const level = ASKED[token.word];
     // "English and native Spanish": the level is the next one's.
-    if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1)) break;
+    if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1))
+      break;
     if (level !== undefined) return readLeast(tokens, at, readCode(tokens, at) ?? level);
   }
   for (let at = first; at > first - REACH; at--) {

@@ -1,13 +1,18 @@
 import { foldText } from '../language';
 
-/** Ladders with steps that are written: "Level 3", "Green Belt", "5 axes", "ISTQB Advanced". */
+/** Ladders with steps that are written: "Level 3", "Green Belt", "5 axes", "200 h", "ISTQB Advanced". */
 const LADDERS: readonly RegExp[] = [
-  /\b(?:level|nivel)\s*(\d)\b/gi,
+  /\b(?:level|nivel|grade|grado|tier)\s*(\d|i{1,3}v?|iv)\b/gi,
+  /\b(\d{2,4})[\s-]?(?:h|hs|hrs?|horas?|hours?)\b(?! (?:semanales|a week|per week|al mes))/gi,
   /\b(white|yellow|green|black)[\s-]belt\b/gi,
   /\b(\d)[\s-]?(?:axis|axes|ejes)\b/gi,
   /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad)(?:[oa]s?|ate)?\b/gi,
 ];
 const STEPS: Readonly<Record<string, number>> = {
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
   white: 0,
   yellow: 1,
   green: 2,

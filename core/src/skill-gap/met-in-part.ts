@@ -3,7 +3,7 @@ import { foldText } from '../language';
 import { asksForPaper, isWithoutCredential } from './cv-evidence';
 import { findLivedPatterns } from './lived-circumstances';
 import { isLowerStep } from './lower-step';
-import { isSisterProduct } from './sister-things';
+import { isContrary, isSisterProduct } from './sister-things';
 
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
@@ -30,7 +30,16 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
     isWithoutPaper(requirement, own) ||
     isOtherCountry(requirement, own) ||
     isSisterProduct(requirement, own) ||
+    isOtherSister(requirement, own) ||
     isHoursOnly(requirement, own)
+  );
+}
+
+/** "Corte de señora" names a haircut, and not the "corte de caballero" that is asked for. */
+function isOtherSister({ kind, evidence }: PostingRequirement, { places }: CvSkill): boolean {
+  const asked = evidence[0]?.quote ?? '';
+  return (
+    kind === 'hard' && places.length > 0 && places.every(({ line }) => isContrary(asked, line))
   );
 }
 

@@ -1,29 +1,13 @@
+import table from '../../data/sister-words.tsv' with { type: 'text' };
 import type { CvSkill, PostingRequirement } from '../assistant';
 import { foldText, readTokens, wordList } from '../language';
+import { readRows } from '../tables';
 import { listWritten } from './skill-names';
 
-/**
- * Words of one family of which each excludes the others: who changes manual gearboxes has not shown automatic ones.
- * Families by line, members by bar, the words of one member (beginnings, of both languages) by comma.
- */
-const FAMILIES = `
-manual|automátic, automatic, automated, automatizad
-papel, paper|electrónic, electronic, digital
-convencional, conventional|cnc
-residencial, residential, domestic, doméstic, viviend|industrial
-adult|pediátric, paediatric, pediatric, infantil, niños, children
-gasolin, bencin, petrol|diésel, diesel|híbrid, hybrid, eléctric, electric
-tig|mig, mag|electrodo, mma
-b2b|b2c
-viajeros, passenger|mercancías, goods, freight
-entrant, inbound|salient, outbound
-backend|frontend
-primaria, primary|secundaria, secondary
-indoor|outdoor
-`
-  .trim()
-  .split('\n')
-  .map((family) => family.split('|').map((member) => wordList(member)));
+/** Of each family, the words of each member; one member excludes the others. */
+const FAMILIES = readRows(table, ['family']).map(({ family }) =>
+  family.split('|').map((member) => wordList(member)),
+);
 
 /** What is asked for and the line name two of one family, and the line does not name the one that is asked for. */
 export function isContrary(asked: string, line: string): boolean {

@@ -1,8 +1,9 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 
 /** "AAT Level 4": a name and a step of its ladder. */
-const STEPPED = /^(.+?) (?:level|nivel) (\d)$/;
-const STEP = /\b(?:level|nivel)\s*(\d)\b/gi;
+const STEPPED = /^(.+?) (?:level|nivel) (\d|i{1,3}|iv)$/;
+const STEP = /\b(?:level|nivel)\s*(\d|i{1,3}|iv)\b/gi;
+const ROMAN = ['i', 'ii', 'iii', 'iv'];
 
 interface Steps {
   readonly isReached: boolean;
@@ -16,10 +17,14 @@ export function judgeSteps(
   find: (key: string) => readonly CvPlace[],
 ): Steps | null {
   const [, name, wanted] = STEPPED.exec(id.replace(/^unknown:/, '')) ?? [];
-  if (name === undefined) return null;
+  if (name === undefined || wanted === undefined) return null;
   const places = find(name);
   const reached = places.filter(({ line }) =>
-    [...line.matchAll(STEP)].some(([, step]) => Number(step) >= Number(wanted)),
+    [...line.matchAll(STEP)].some(([, step = '']) => readStep(step) >= readStep(wanted)),
   );
   return { isReached: reached.length > 0, places: reached.length > 0 ? reached : places };
+}
+
+function readStep(written: string): number {
+  return ROMAN.indexOf(written.toLowerCase()) + 1 || Number(written);
 }
