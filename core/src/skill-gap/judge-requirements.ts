@@ -226,7 +226,10 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
     findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
   const certified = attested.flatMap(({ places }) =>
     places.filter(
-      ({ section, pointer }) => section === 'certifications' && !isOfOther(pointer, cv),
+      ({ section, pointer, line }) =>
+        section === 'certifications' &&
+        !isOfOther(pointer, cv) &&
+        !isLowerStep(requirement.asked, [line]),
     ),
   );
   // "First aid" among the certificates is the certificate of it.
