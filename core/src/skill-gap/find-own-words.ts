@@ -87,9 +87,20 @@ function readSentence(
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
     if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
-    const span = trim(tokens, start, stop, isItem && start === first ? 1 : FEWEST_STEMS);
+    const isWhole = (isItem && start === first) || isEntry(tokens, start, stop);
+    const span = trim(tokens, start, stop, isWhole ? 1 : FEWEST_STEMS);
     return span === null ? [] : [span];
   });
+}
+
+const LEAST_LETTERS = 6;
+
+/** "Deseable: extensiones, alisados": one noun between the stops of a list. */
+function isEntry(tokens: readonly Token[], start: number, stop: number): boolean {
+  const token = tokens[start];
+  if (token === undefined || stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
+  const next = tokens[stop];
+  return /[:,;]/.test(token.gap) && (next === undefined || /[,;.]/.test(next.gap) || next.isLineStart);
 }
 
 /** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
