@@ -87,7 +87,7 @@ function readSentence(
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
     if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
-    const isWhole = (isItem && start === first) || isEntry(tokens, start, stop);
+    const isWhole = (isItem && start === first) || isEntry(tokens, first, start, stop);
     const span = trim(tokens, start, stop, isWhole ? 1 : FEWEST_STEMS);
     return span === null ? [] : [span];
   });
@@ -95,12 +95,14 @@ function readSentence(
 
 const LEAST_LETTERS = 6;
 
-/** "Deseable: extensiones, alisados": one noun between the stops of a list. */
-function isEntry(tokens: readonly Token[], start: number, stop: number): boolean {
+/** "Deseable: extensiones, alisados": one noun between the stops of a list behind a label. */
+function isEntry(tokens: readonly Token[], first: number, start: number, stop: number): boolean {
   const token = tokens[start];
   if (token === undefined || stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
+  const isListed = tokens.slice(first, start + 1).some(({ gap }) => /[:;]/.test(gap));
   const next = tokens[stop];
-  return /[:,;]/.test(token.gap) && (next === undefined || /[,;.]/.test(next.gap) || next.isLineStart);
+  const isEnd = next === undefined || /[,;.]/.test(next.gap) || next.isLineStart;
+  return isListed && isEnd && /[:,;]/.test(token.gap);
 }
 
 /** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */

@@ -189,7 +189,14 @@ function judgeNamed(
   if (own !== undefined && isInPart(requirement, own))
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   if (own !== undefined) return verdict(1, 'shown', own.places);
-  if (requirement.kind === 'language') return verdict(0, 'missing');
+  if (requirement.kind === 'language') {
+    const [wider] = findNarrower(requirement.id, cv.skills);
+    if (wider === undefined) return verdict(0, 'missing');
+    // "Inglés técnico" of somebody who speaks English.
+    const share = shareOfLevel(requirement.languageLevel, wider.languageLevel);
+    const more = { shownLevel: wider.languageLevel };
+    return verdict(share, share === 1 ? 'shown' : 'lower-level', wider.places, more);
+  }
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
     (skill) => !isTooLittle(requirement, skill),

@@ -58,7 +58,12 @@ class RequirementReader {
 
   readDegrees(): readonly DegreeMention[] {
     const { tokens, zoneOf } = this.source;
-    const asked = findDegrees(tokens).filter(({ first }) => zoneOf[first]?.isIgnored === false);
+    const asked = findDegrees(tokens).filter(({ id, first, last }) => {
+      const zone = zoneOf[first];
+      // "Estudio de arquitectura" in the first line is a company.
+      const isVague = id === 'studies' || first === last;
+      return zone?.isIgnored === false && (zone.isAsking || !isVague);
+    });
     for (const { id, es, en, level, acceptsSimilar, first, last } of asked) {
       this.take(first, last);
       const found = {
