@@ -15,17 +15,12 @@ import { findCvSkills } from './find-cv-skills';
 import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
-import {
-  type CvKnowledge,
-  isMet,
-  type Judgement,
-  judgeRequirements,
-  LEAST_OF_USE,
-} from './judge-requirements';
+import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
 import { listCvDegrees } from './list-cv-degrees';
 import { listCvFields } from './list-cv-fields';
 import { findTitleById, matchTitle } from './read-title';
 import { scoreMatch } from './score-match';
+import { LEAST_OF_USE } from './share-of-level';
 
 const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
 const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'optional' } as const;

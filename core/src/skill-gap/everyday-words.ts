@@ -20,3 +20,7 @@ knowledge, experience, experienced, proficiency, proficient, familiar, familiari
 );
 
 export const AND: ReadonlySet<string> = new Set(['y', 'e', 'and']);
+
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'a al de del desde en para por con mediante of for in at to with by on from'.split(' '),
+);

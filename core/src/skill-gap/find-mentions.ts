@@ -1,7 +1,7 @@
 import { everydayNames, type WordSense, wordSenses } from '../catalog';
-import { findEnglishVerbByBase } from '../improve';
 import { readTokens, type Token } from '../language';
-import { CONJUNCTIONS, introducers } from './everyday-words';
+import { isDoneThere } from './done-there';
+import { CONJUNCTIONS, introducers, PREPOSITIONS } from './everyday-words';
 import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
 
 /** A thing of the catalogue that is meant, and the tokens that name it. */
@@ -15,9 +15,6 @@ export interface Mention {
 /** How strongly the position alone suggests a skill. */
 export type PlaceTrust = 'list' | 'asking' | 'tasks' | 'prose' | 'none';
 
-const prepositions = new Set(
-  'a al de del desde en para por con mediante of for in at to with by on from'.split(' '),
-);
 /** Words that name a skill alone, but not as part of a phrase. */
 const openHeads = new Set(
   'programacion programming coding homologacion homologaciones investigacion research tramitacion edicion seleccion montaje'.split(
@@ -108,7 +105,7 @@ function isInSense(
 ): boolean {
   const has = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
     token !== undefined && (words.has(token.word) || words.has(token.stem));
-  const isLink = (token: Token | undefined): boolean => prepositions.has(token?.word ?? '');
+  const isLink = (token: Token | undefined): boolean => PREPOSITIONS.has(token?.word ?? '');
   const next = isLink(tokens[last + 1]) ? tokens[last + 2] : tokens[last + 1];
   const before = isLink(tokens[first - 1]) ? tokens[first - 2] : tokens[first - 1];
   if (has(other, next) && next?.isLineStart === false) return false;
@@ -149,7 +146,7 @@ function isMeant(
     return trust === 'asking' && token.word.length > 2 && !isSentenceStart(token);
   }
   if (match.isProperName && (isCapital || token.word.length > SHORT_ACRONYM)) return true;
-  if (trust === 'asking' || (trust === 'tasks' && isDone(tokens, match))) return true;
+  if (trust === 'asking' || (trust === 'tasks' && isDoneThere(tokens, match))) return true;
   return inList || isIntroduced;
 }
 
@@ -166,41 +163,7 @@ function isHeadOfPhrase(tokens: readonly Token[], { first, last }: NameMatch): b
   const next = tokens[last + 1];
   if (next === undefined || /[^\s]/.test(next.gap)) return false;
   if (word === 'latin') return next.word.startsWith('america');
-  return openHeads.has(word) && prepositions.has(next.word);
-}
-
-const SPANISH_VERB = /^\p{L}{2,}(?:[aei]r|[aei]ras)$/u;
-
-/** Among what is done there: a word by itself, or what a verb is about, "coordinate onboarding". */
-function isDone(tokens: readonly Token[], match: NameMatch): boolean {
-  const before = tokens[match.first - 1];
-  const isVerb =
-    before !== undefined &&
-    (findEnglishVerbByBase(before.word) !== null || SPANISH_VERB.test(before.word));
-  return isListed(tokens, match, isVerb && match.things.every(({ kind }) => kind === 'hard'));
-}
-
-/** At the beginning of a line or between commas: a word by itself, not a part of a phrase. */
-function isListed(
-  tokens: readonly Token[],
-  { first, last }: NameMatch,
-  isObject: boolean,
-): boolean {
-  const token = tokens[first];
-  const next = tokens[last + 1];
-  const before = tokens[first - 1];
-  const begins =
-    isObject ||
-    token?.isLineStart === true ||
-    /[,:]/.test(token?.gap ?? '') ||
-    (before !== undefined && CONJUNCTIONS.has(before.word));
-  const ends =
-    next === undefined ||
-    next.isLineStart ||
-    /[,.;]/.test(next.gap) ||
-    CONJUNCTIONS.has(next.word) ||
-    prepositions.has(next.word);
-  return begins && ends;
+  return openHeads.has(word) && PREPOSITIONS.has(next.word);
 }
 
 function isAloneOnLine(tokens: readonly Token[], { first, last }: NameMatch): boolean {

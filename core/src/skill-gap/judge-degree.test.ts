@@ -29,7 +29,9 @@ describe('degrees', () => {
   });
 
   it('knows a field by another name, and what was not finished', () => {
-    expect(shareOf('Licenciatura en Actuaría', 'Required: degree in a quantitative field.')).toBe(1);
+    expect(shareOf('Licenciatura en Actuaría', 'Required: degree in a quantitative field.')).toBe(
+      1,
+    );
     expect(shareOf('Grado en Derecho', 'Required: degree in a quantitative field.')).toBe(0.4);
     expect(shareOf('TAFAD', 'Imprescindible: Grado en CCAFYD o TAFAD.')).toBe(1);
     expect(

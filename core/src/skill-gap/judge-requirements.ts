@@ -1,10 +1,4 @@
-import {
-  type CvPlace,
-  type CvSkill,
-  cefrLevels,
-  type hows,
-  type PostingRequirement,
-} from '../assistant';
+import type { CvPlace, CvSkill, hows, PostingRequirement } from '../assistant';
 import { listBroader } from '../catalog';
 import { type Token, writeKey } from '../language';
 import { type CvEvidence, isWithoutCredential } from './cv-evidence';
@@ -15,6 +9,7 @@ import type { CvField } from './list-cv-fields';
 import { isLowerStep } from './lower-step';
 import { isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
+import { shareOfLevel } from './share-of-level';
 import { isContrary } from './sister-things';
 import { findThing, listRelated } from './skill-names';
 import { judgeSteps } from './stepped-names';
@@ -61,11 +56,6 @@ export interface Judgement {
 const RELATED_SHARE = 0.2;
 const LEAST_OF_NEAR = 0.1;
 const MOST_OF_NEAR = 0.3;
-/** A language at a level the CV doesn't say. */
-export const UNSAID_LEVEL_SHARE = 0.7;
-/** One level below what is asked for; those further below count still less. */
-export const ONE_LEVEL_SHORT_SHARE = 0.2;
-export const LEAST_OF_USE = 'B1';
 /** A title implies its main skills, more so after a year. Naming them in the CV still scores higher. */
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;
@@ -179,24 +169,19 @@ function judgeNamed(
   verdict: Verdict,
 ): Judgement | undefined {
   const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
-  if (requirement.kind === 'language' && own !== undefined) {
-    const share = shareOfLevel(requirement.languageLevel, own.languageLevel);
-    const more = { shownLevel: own.languageLevel };
-    return verdict(share, share === 1 ? 'shown' : 'lower-level', own.places, more);
+  if (requirement.kind === 'language') {
+    // "Inglés técnico" of somebody who speaks English.
+    const spoken = own ?? findNarrower(requirement.id, cv.skills)[0];
+    if (spoken === undefined) return verdict(0, 'missing');
+    const share = shareOfLevel(requirement.languageLevel, spoken.languageLevel);
+    const more = { shownLevel: spoken.languageLevel };
+    return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
   }
   const lived = cv.evidence.findLived(requirement);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   if (own !== undefined && isInPart(requirement, own))
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   if (own !== undefined) return verdict(1, 'shown', own.places);
-  if (requirement.kind === 'language') {
-    const [wider] = findNarrower(requirement.id, cv.skills);
-    if (wider === undefined) return verdict(0, 'missing');
-    // "Inglés técnico" of somebody who speaks English.
-    const share = shareOfLevel(requirement.languageLevel, wider.languageLevel);
-    const more = { shownLevel: wider.languageLevel };
-    return verdict(share, share === 1 ? 'shown' : 'lower-level', wider.places, more);
-  }
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
     (skill) => !isTooLittle(requirement, skill),
@@ -291,16 +276,6 @@ function findRelated(id: string, skills: ReadonlyMap<string, CvSkill>): readonly
   const direct = listRelated(id).flatMap((other) => skills.get(other) ?? []);
   if (direct.length > 0) return direct.slice(0, 3);
   return [...skills.values()].filter((skill) => listRelated(skill.id).includes(id)).slice(0, 3);
-}
-
-function shareOfLevel(
-  asked: PostingRequirement['languageLevel'],
-  shown: CvSkill['languageLevel'],
-): number {
-  if (shown === null) return asked === null ? 1 : UNSAID_LEVEL_SHARE;
-  // A job that asks for a language without a level wants someone who can be understood in it.
-  const short = cefrLevels.indexOf(asked ?? LEAST_OF_USE) - cefrLevels.indexOf(shown);
-  return short <= 0 ? 1 : Math.max(0, ONE_LEVEL_SHORT_SHARE - 0.05 * (short - 1));
 }
 
 /** Looks for an unknown term as it is written. */

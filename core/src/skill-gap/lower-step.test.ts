@@ -7,6 +7,8 @@ it.each([
   ['5-axis machining', ['Centro de mecanizado de 3 ejes'], true],
   ['ISTQB Advanced', ['ISTQB Foundation Level'], true],
   ['Excel intermedio', ['Excel básico'], true],
+  ['EMDR nivel II', ['EMDR nivel I'], true],
+  ['Curso de 200 h', ['Curso de 60 h de PRL'], true],
   ['NVQ Level 2 or 3', ['NVQ Level 2'], false],
   ['Level 2 award', ['Level 2 award', 'Level 3 award'], false],
   ['Six Sigma Green Belt', ['Six Sigma'], false],

@@ -2,9 +2,9 @@ import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant';
 import { listBroader } from '../catalog';
 import { findResources, type LearningResource } from '../catalog/resources';
 import type { Language } from '../language';
-import { ONE_LEVEL_SHORT_SHARE, UNSAID_LEVEL_SHARE } from './judge-requirements';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
 import { findTitleById } from './read-title';
+import { ONE_LEVEL_SHORT_SHARE, UNSAID_LEVEL_SHARE } from './share-of-level';
 import { findThing, listRelated } from './skill-names';
 
 const MOST_ITEMS = 12;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv';
+import { analyzeSkillGap } from './analyze-skill-gap';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+
+function compare(cv: object, jobDescription: string) {
+  const result = analyzeSkillGap(
+    { cv: cvSchema.parse(cv), jobDescription, jobTitle: '', language: 'es' },
+    NOW,
+  );
+  return {
+    matched: result.matchedSkills.map(({ id }) => id),
+    missing: result.missingSkills.map(({ id }) => id),
+    demandOf: (id: string) => result.posting.requirements.find((one) => one.id === id)?.demand,
+  };
+}
+
+describe('what is hardly known or not finished', () => {
+  it.each([
+    ['Figma (nociones)', 'Requisitos:\n- Figma', 'figma'],
+    ['PyTorch (online course)', 'Requirements:\n- Deep learning with PyTorch', 'pytorch'],
+    ['Python (basic scripting)', 'Requirements:\n- Python', 'python'],
+  ])('%s does not show what is asked for', (skill, posting, id) => {
+    expect(compare({ skills: [skill] }, posting).missing).toContain(id);
+    expect(compare({ skills: [skill.replace(/ \(.*/, '')] }, posting).matched).toContain(id);
+  });
+
+  it('is enough where little is asked for', () => {
+    expect(compare({ skills: ['SQL (basic)'] }, 'Requirements:\n- Basic SQL').matched).toEqual([
+      'sql',
+    ]);
+  });
+
+  it.each(['CIPD Level 5 (in progress, due 2027)', 'CIPD Level 5, en preparación'])(
+    '%s is no certificate yet',
+    (name) => {
+      const { matched } = compare(
+        { certifications: [{ name }] },
+        'Requirements:\n- CIPD Level 5 qualified',
+      );
+      expect(matched).toEqual([]);
+    },
+  );
+
+  it('a haircut for women is none for men', () => {
+    const cv = { work_experience: [{ title: 'Peluquera', achievements: ['Corte de señora'] }] };
+    expect(compare(cv, 'Requisitos:\n- Corte de caballero').missing).toEqual(['hair-cutting']);
+  });
+});
+
+describe('what includes what', () => {
+  it.each([
+    ['BambooHR', 'HRIS', 'hris'],
+    ['Zendesk', 'ticketing systems', 'ticketing-systems'],
+    ['BigQuery', 'cloud computing', 'cloud-computing'],
+    ['Proxmox', 'virtualización', 'virtualization'],
+    ['Mastercam', 'CAM', 'cam'],
+  ])('%s shows %s', (skill, asked, id) => {
+    expect(compare({ skills: [skill] }, `Requisitos:\n- ${asked}`).matched).toEqual([id]);
+  });
+
+  it('takes one of several qualifications, and one of two tools in brackets', () => {
+    const { missing } = compare(
+      { certifications: [{ name: 'ACCA' }], skills: ['Jenkins'] },
+      'Requirements:\n- ACA/ACCA/CIMA qualified\n- CI/CD (GitLab CI, Jenkins)',
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  it('gives a level to the language behind it', () => {
+    const { matched } = compare(
+      { languages: [{ language: 'Inglés', proficiency: 'C1' }] },
+      'Requirements:\n- Business-level English and native Spanish or Italian',
+    );
+    expect(matched).toEqual(['english']);
+  });
+
+  it('takes English for technical English', () => {
+    const cv = { languages: [{ language: 'English', proficiency: 'Native' }] };
+    expect(compare(cv, 'Requisitos:\n- Inglés técnico').matched).toEqual(['technical-english']);
+  });
+});
+
+describe('how a job description goes on', () => {
+  it('knows what a day looks like, what would be welcome and what you will be', () => {
+    const { matched, demandOf } = compare(
+      { skills: ['Zendesk', 'Excel', 'Polish'] },
+      'Support Specialist\n\nWhat the day looks like\nYou will answer tickets in Zendesk.\n\nRequirements\n- Troubleshooting\n- Two years of support work\n- You will be an expert in Excel\n- Polish would be welcome',
+    );
+    expect(matched).toEqual(expect.arrayContaining(['zendesk', 'excel']));
+    expect(demandOf('excel')).toBe('required');
+    expect(demandOf('polish')).toBe('optional');
+  });
+
+  it('reads one noun of a labelled list', () => {
+    const posting = 'Peluquería\nRequisitos: mechas.\nDeseable: extensiones, alisados.';
+    expect(compare({}, posting).missing.join()).toMatch(/extension/);
+  });
+});
