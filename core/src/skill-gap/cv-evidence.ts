@@ -32,7 +32,7 @@ interface Evidence {
 
 /** A required certificate needs a certificate. */
 const CREDENTIAL =
-  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|formacion en|ciclo)\b/;
+  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|formacion en|ciclo)\b/;
 /** Documents that go by other words. */
 const SPECIALTY = /\b(?:mencion|especialidad)\b/;
 const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);

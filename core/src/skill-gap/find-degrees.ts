@@ -170,6 +170,7 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
     (namesField && hasChoice(tokens, last));
   const next = tokens[last + 1];
   if (next === undefined || isEnd(next.gap)) return last;
+  if (next.gap.trim() === '(') return findBracketEnd(tokens, last);
   const isOfStudies = /^(?:estudios|ciclo)$/.test(tokens[last]?.word ?? '') && next.word === 'de';
   if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word)) return last;
   let end = last;
@@ -182,6 +183,19 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
     if (SIMILAR.test(token.word)) break;
   }
   return /^(?:y|e|o|or|and|a|an|the|la|el|un|una)$/.test(tokens[end]?.word ?? '') ? end - 1 : end;
+}
+
+/** "Titulación universitaria (Filología, Traducción, Ingeniería…)": fields, and not one name or number. */
+function findBracketEnd(tokens: readonly Token[], last: number): number {
+  for (let at = last + 2; at <= last + REACH_SIMILAR; at++) {
+    const gap = tokens[at]?.gap ?? ')';
+    if (/[\n;:]/.test(gap) && !gap.includes(')')) return last;
+    if (!gap.includes(')')) continue;
+    const inside = tokens.slice(last + 1, at);
+    const isList = inside.some(({ gap: before, word }) => before.includes(',') || word === 'o');
+    return isList && !inside.some(({ word }) => /\d/.test(word)) ? at - 1 : last;
+  }
+  return last;
 }
 
 /** "… or related": other fields follow, and not other requirements. */

@@ -3,6 +3,7 @@ import { compareStudies } from '../catalog/credentials';
 import { compareLines, readStems } from '../evidence';
 import { writeKey } from '../language';
 import { type DegreeMention, listFields } from './find-degrees';
+import { isLowerStep } from './lower-step';
 import { isUnfinished } from './own-deeds';
 
 export interface CvDegree extends DegreeMention {
@@ -47,6 +48,7 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   const hasField = listFields(id).length > 0 || asked.some((quote) => FIELD.test(quote));
   const isAnyField = isSchool || !hasField;
   if (isUnfinished(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
+  if (isLowerStep(asked.join(' '), [own.place.line])) return OTHER_FIELD_SHARE;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
   if (isNamed(asked, own)) return 1;
   if (own.level < (degreeLevel ?? 0))

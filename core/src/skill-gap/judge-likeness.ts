@@ -78,8 +78,12 @@ export function judgeLikeness(
 /** Traits that show in actions, so a line can prove them. */
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
+/** "Persona ordenada y resolutiva" is a trait, whatever its words. */
+const OF_A_PERSON = /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
+
 /** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
 function isNamedOrNot({ id, kind, evidence }: PostingRequirement): boolean {
+  if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';
   return isKnownOrNot && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');

@@ -1,7 +1,7 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../assistant';
 import { listBroader } from '../catalog';
 import { type Token, writeKey } from '../language';
-import { type CvEvidence, isWithoutCredential } from './cv-evidence';
+import { asksForCredential, type CvEvidence, isWithoutCredential } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
@@ -210,7 +210,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
     return verdict(1, 'shown', witnessed, { byDeed: true });
-  if (byTitle?.isCore === true) {
+  if (byTitle?.isCore === true && !asksForCredential(requirement)) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });
   }

@@ -31,8 +31,8 @@ export function readRequirements(source: ReadText): readonly PostingRequirement[
   const degrees = reader.readDegrees();
   const derived = findDerivedInZones(source.tokens, source.zoneOf);
   const mentions = reader.readMentions(derived);
-  reader.readDerived(derived);
   const named = [
+    ...reader.readDerived(derived),
     ...mentions.map(({ thing: { id, kind, category }, first, last }) => ({
       id,
       kind,
@@ -114,7 +114,8 @@ class RequirementReader {
     return zoneOf[first]?.isAsking === true && isItemOf(tokens, title, first, last);
   }
 
-  readDerived(derived: readonly DerivedName[]): void {
+  readDerived(derived: readonly DerivedName[]): readonly Named[] {
+    const named: Named[] = [];
     const titles = findTitleSpans(this.source.tokens);
     for (const { thing, first, last } of derived) {
       // "3 años como Product Manager" asks for no management of production.
@@ -124,7 +125,9 @@ class RequirementReader {
       if (isTaken || this.isTitleAt(first) || this.isTitleAt(last)) continue;
       this.take(first, last);
       this.list.addThing(thing, this.demandOf(first), first, last);
+      named.push({ id: thing.id, kind: thing.kind, category: thing.category, first, last });
     }
+    return named;
   }
 
   /** Terms of no catalogue, where their words say that they are asked for. */
