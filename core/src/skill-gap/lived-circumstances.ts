@@ -8,10 +8,12 @@ const NIGHTS = /\b(?:noches?|nocturn\w*|nights?)\b/;
 const WEEKENDS =
   /\b(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?|domingos?|sundays?|festivos?|bank holidays?)\b/;
 const ROTATION = /\b(?:rotativ\w+|rotatori\w+|rotating|correturnos)\b/;
+const ON_CALL = /\b(?:on[- ]call|guardias?|out[- ]of[- ]hours|reten(?:es)?|24 ?[x\/] ?7)\b/;
 const circumstances: readonly Circumstance[] = [
   { asked: NIGHTS, lived: NIGHTS },
   { asked: WEEKENDS, lived: WEEKENDS },
   { asked: ROTATION, lived: ROTATION },
+  { asked: ON_CALL, lived: ON_CALL },
   {
     asked:
       /\b(?:viaj\w+|travel\w*|desplaza\w+|movilidad geografica|fuera de casa|away from home)\b/,
@@ -24,11 +26,11 @@ const circumstances: readonly Circumstance[] = [
   },
 ];
 const OF_DAYS =
-  /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir)\b/;
+  /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir|guardias?|on[- ]call|out[- ]of[- ]hours|rota)\b/;
 
 const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
 const DRIVEN =
-  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
+  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|school runs?|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
 
 /** The patterns that show it: all of them, or any if the job description says "or". Null for other requirements. */
 export function findLivedPatterns(
