@@ -79,7 +79,8 @@ export function judgeLikeness(
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
 /** "Persona ordenada y resolutiva" is a trait, whatever its words. */
-const OF_A_PERSON = /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
+const OF_A_PERSON =
+  /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
 
 /** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
 function isNamedOrNot({ id, kind, evidence }: PostingRequirement): boolean {

@@ -8,7 +8,7 @@ const NIGHTS = /\b(?:noches?|nocturn\w*|nights?)\b/;
 const WEEKENDS =
   /\b(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?|domingos?|sundays?|festivos?|bank holidays?)\b/;
 const ROTATION = /\b(?:rotativ\w+|rotatori\w+|rotating|correturnos)\b/;
-const ON_CALL = /\b(?:on[- ]call|guardias?|out[- ]of[- ]hours|reten(?:es)?|24 ?[x\/] ?7)\b/;
+const ON_CALL = /\b(?:on[- ]call|guardias?|out[- ]of[- ]hours|reten(?:es)?|24 ?[x/] ?7)\b/;
 const circumstances: readonly Circumstance[] = [
   { asked: NIGHTS, lived: NIGHTS },
   { asked: WEEKENDS, lived: WEEKENDS },

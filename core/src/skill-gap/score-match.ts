@@ -3,16 +3,14 @@ import type { Language } from '../language';
 import type { Judgement } from './judge-requirements';
 
 /** Required skills weigh more than merely named ones, and those more than nice-to-haves. */
-const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.3 } as const;
+const DEMAND_WEIGHT = { required: 1, expected: 0.8, optional: 0.4 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
   unknown: 0.9,
 };
-/** Years of experience weigh as much as a skill that is asked for. */
-const YEARS_WEIGHT = 1;
-/** The field of the years is a separate item, which is asked for too. */
-const SUBJECT_YEARS_WEIGHT = 0.5;
+/** Nearly everybody who applies has the years: they tell less than a skill that is asked for, and what they are of is an item by itself. */
+const YEARS_WEIGHT = 0.5;
 
 interface YearsJudgement {
   readonly name: string;
@@ -48,8 +46,7 @@ export function scoreMatch(
   if (years !== null && years.asked > 0) {
     const share = Math.min(1, years.shown / years.asked) * (years.subject ?? 1);
     const how = share === 1 ? 'shown' : share > 0 ? 'lower-level' : 'missing';
-    const weight =
-      DEMAND_WEIGHT[years.demand] * (years.subject === null ? YEARS_WEIGHT : SUBJECT_YEARS_WEIGHT);
+    const weight = DEMAND_WEIGHT[years.demand] * YEARS_WEIGHT;
     add('years', { id: 'years', name: years.name, weight, share: round(share), how });
   }
   const present = scoreParts.filter((part) => items.has(part));
