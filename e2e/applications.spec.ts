@@ -150,10 +150,11 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
         await openTab(page, applications[name]);
         await expect(page.getByRole('tabpanel')).not.toBeEmpty();
         expect(await findViolations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        const readOverflow = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+        await expect.poll(readOverflow).toBe(0);
       }
     }
     await page.emulateMedia({ colorScheme: null });

@@ -97,6 +97,8 @@ test('the button waits while the server thinks, and a second press sends nothing
   await expect(auth.submit).toBeDisabled();
   await expect(auth.submit).toContainText(es.common.loading);
   await auth.password.press('Enter');
+  // The request reaches the test a moment after the button waits: let go before that, it would be held for ever.
+  await expect.poll(() => requests).toBe(1);
   letThrough();
   await expect(page).toHaveURL('/');
   expect(requests).toBe(1);

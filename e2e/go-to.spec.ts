@@ -50,6 +50,7 @@ test('Ctrl K goes to a screen, a CV or an application by its name, with the keyb
 
   await page.keyboard.press('ControlOrMeta+k');
   await field.fill('perf');
+  await expect(chosen).toHaveText(/perf/i);
   const first = await chosen.textContent();
   await page.keyboard.press('ArrowDown');
   await expect(chosen).not.toHaveText(first ?? '');

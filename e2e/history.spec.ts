@@ -109,7 +109,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
   await page.getByText(cv.raw, { exact: true }).click();
   const raw = page.getByRole('region', { name: cv.raw });
   await expect(raw).toContainText('línea');
-  expect((await raw.boundingBox())?.height).toBeLessThanOrEqual(800);
+  await expect.poll(async () => (await raw.boundingBox())?.height).toBeLessThanOrEqual(800);
   await page.getByText(cv.structured, { exact: true }).click();
 
   await page.getByRole('button', { name: document.moreFormats }).click();

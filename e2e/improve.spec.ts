@@ -6,6 +6,7 @@ import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
+import { holdRequests } from './import-page';
 import { findForeignText } from './pseudo-language';
 
 const { improve, choice, cv: cvWords, document: documentWords, editor, engine, tasks } = es;
@@ -53,6 +54,7 @@ const say = (words: { one: string; other: string }, count: number) =>
 const countDrafts = ({ metadata, parsed_data_english }: CvRecord) =>
   keepOpenDrafts(metadata.english_drafts ?? [], parsed_data_english).length;
 
+const IMPROVE_CALL = '**/api/improve-cv*';
 const run = (page: Page) => page.getByRole('button', { name: improve.run, exact: true }).click();
 
 test('a CV is improved, looked through, saved in both languages, and its translation checked', async ({
@@ -62,8 +64,10 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   readSaved,
 }) => {
   await openSignedIn(`/improve?cv=${record.id}`);
+  const release = await holdRequests(page, IMPROVE_CALL);
   await run(page);
   await expect(page.getByText(improve.analyzeStep, { exact: true })).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
   await expect(page.getByText(engine.builtin)).toBeVisible();
   // Nothing is saved before the person says so.
@@ -238,9 +242,12 @@ test('cancel stops it, and the CV is untouched', async ({
   readSaved,
 }) => {
   await openSignedIn(`/improve?cv=${record.id}`);
+  // However quick the engine: it is under way until it is cancelled.
+  const release = await holdRequests(page, IMPROVE_CALL);
   await run(page);
   await page.getByRole('button', { name: improve.cancel }).click();
   await expect(page.getByRole('button', { name: improve.run, exact: true })).toBeEnabled();
+  release();
   expect((await readSaved()).version).toBe(1);
 });
 

@@ -58,9 +58,11 @@ test('a CV says how well each job fits, and the keyboard is enough', { tag: '@lo
   await page.getByLabel(words.cv).selectOption(id);
   await expect(cards.first().getByText(/% de encaje$/)).toBeVisible();
   await page.getByText(words.sortMatch).click();
-  const scores = await page.getByText(/% de encaje$/).allTextContents();
-  const numbers = scores.map((text) => Number.parseInt(text, 10));
-  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  await expect(async () => {
+    const scores = await page.getByText(/% de encaje$/).allTextContents();
+    const numbers = scores.map((text) => Number.parseInt(text, 10));
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  }).toPass();
   const more = cards.first().getByRole('button', { name: words.more });
   await tabTo(page, more);
   await page.keyboard.press('Enter');

@@ -23,8 +23,8 @@ test('the page is what one sees first, and is edited on with the keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: editor.livePage })).toBeFocused();
   await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
-  const box = await page.locator('.page-sheet').first().boundingBox();
-  expect(box?.y).toBeLessThanOrEqual(160);
+  const readTop = async () => (await page.locator('.page-sheet').first().boundingBox())?.y;
+  await expect.poll(readTop).toBeLessThanOrEqual(160);
 
   await test.step('one stop for the page; arrows go from text to text', async () => {
     await page.keyboard.press('Tab');

@@ -49,8 +49,8 @@ export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
 }
 
 /**
- * They wait for databases and servers half of the time, and have the machine to themselves once the journeys are done. In
- * one run: a second one would load the server, fill its tables and start a Postgres all over again.
+ * They wait for databases and servers half of the time. In one run: a second one would load the server, fill its tables
+ * and start a Postgres all over again.
  */
 export function runIntegrationTests({ all }) {
   return runVitest('integration tests', integrationProjects, all, workersPerLane() + 2);

@@ -32,10 +32,13 @@ export async function runAllTests(options) {
   printSummary(steps);
 }
 
-/** Half of it waits for other processes: one worker more leaves no core idle. */
+/**
+ * What waits for databases and servers runs beside the journeys, which wait for their browser; what only counts comes last,
+ * when the other lane is done, and keeps every core busy by itself.
+ */
 async function testCode(run, options) {
-  await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
   await run(() => runIntegrationTests(options));
+  await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
 }
 
 async function testApp(run, options) {

@@ -22,8 +22,10 @@ test('on a phone: from the list to a CV, whose page is in sight; a line that is 
   await expect(page.getByRole('navigation', { name: cv.list })).toBeHidden();
 
   // The page is what one sees, without scrolling.
-  const top = await page.locator('.page-sheet').first().boundingBox();
-  expect(top && top.y < 200 && top.x >= 0 && top.x + top.width <= 390).toBe(true);
+  await expect(async () => {
+    const top = await page.locator('.page-sheet').first().boundingBox();
+    expect(top && top.y < 200 && top.x >= 0 && top.x + top.width <= 390).toBe(true);
+  }).toPass();
 
   await sheet(page)
     .getByRole('button', { name: /ocho años/ })

@@ -18,11 +18,7 @@ const compiled = {
 
 /** Words that exist, but cannot be meant where they are: "e trabajado", "costumer service", "responsible of". */
 export function checkConfusions(text: string, language: Language): Finding[] {
-  const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
-  const possible = compiled[language].filter(
-    ({ starts }) => starts === null || starts.some((word) => words.has(word)),
-  );
-  return possible.flatMap(({ pattern, meant, isSure }) =>
+  return listPossible(text, compiled[language]).flatMap(({ pattern, meant, isSure }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
       // "de El Ejido" has a name in it.
@@ -40,16 +36,40 @@ export function checkConfusions(text: string, language: Language): Finding[] {
   );
 }
 
+interface Compiled {
+  readonly pattern: RegExp;
+  readonly meant: string;
+  readonly isSure: boolean;
+}
+
+/** There are thousands, and few can be in a text: those whose first word is in it, and those that are patterns. */
+function listPossible(text: string, { all, anyText, byStart }: ReturnType<typeof compileAll>) {
+  const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
+  const places = new Set(anyText);
+  for (const word of words) for (const at of byStart.get(word) ?? []) places.add(at);
+  return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? []);
+}
+
 function compileAll(language: Language, sure: readonly Confusion[]) {
-  return [
-    ...sure.map((row) => ({ ...compile(row), isSure: true })),
-    ...[...government[language], ...everydayConfusions[language], ...byEarConfusions[language]].map(
-      (row) => ({
-        ...compile(row),
-        isSure: false,
-      }),
-    ),
+  const others = [
+    ...government[language],
+    ...everydayConfusions[language],
+    ...byEarConfusions[language],
   ];
+  const all: Compiled[] = [];
+  const anyText: number[] = [];
+  const byStart = new Map<string, number[]>();
+  for (const [at, row] of [...sure, ...others].entries()) {
+    const { starts, ...compiledRow } = compile(row);
+    all.push({ ...compiledRow, isSure: at < sure.length });
+    if (starts === null) anyText.push(at);
+    for (const word of starts ?? []) {
+      const places = byStart.get(word) ?? [];
+      places.push(at);
+      byStart.set(word, places);
+    }
+  }
+  return { all, anyText, byStart };
 }
 
 /** The slip comes first in the pattern and its left context is checked afterwards, because a lookbehind at every letter is slow. */

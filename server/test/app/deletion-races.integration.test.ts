@@ -5,7 +5,12 @@ import { readConfig } from '../../src/config';
 import { openDatabaseBeside } from '../../src/db';
 import { openStorage } from '../../src/storage/open-storage';
 import { sweepFiles } from '../../src/storage/sweep-files';
-import { type DatabaseContext, describeOnEachDatabase, type TestPlace } from '../database';
+import {
+  type DatabaseContext,
+  describeOnEachDatabase,
+  describeOnOneDatabase,
+  type TestPlace,
+} from '../database';
 import { silentLogger } from '../database/silent-logger';
 import { bucketKey, type FakeBucket, startFakeBucket } from '../storage/fake-bucket';
 import {
@@ -25,6 +30,61 @@ const picture = await sharp({
   .toBuffer();
 
 describeOnEachDatabase('a deleted person', (context) => {
+  const { storages, start } = prepare(context);
+
+  const places = Object.entries(storages).map(
+    ([name, settings], at) => [name, settings, at === 0 ? [] : ['long' as const]] as const,
+  );
+  describe.each(places)('with files in %s', (_, settings, tags) => {
+    it('leaves nothing, whatever was under way', { tags: [...tags] }, async () => {
+      const world = await start(settings());
+      for (let round = 0; round < ROUNDS; round += 1) await race(world, round);
+    });
+
+    it('leaves nothing, whatever was under way, many times over', { tags: ['long'] }, async () => {
+      const world = await start(settings());
+      for (let round = 0; round < LONG_ROUNDS; round += 1) await race(world, round);
+    });
+  });
+});
+
+// Of the files alone: the database is asked for nothing that the races do not ask it for.
+describeOnOneDatabase('the files of a deleted person', (context) => {
+  const { storages, start, findBucket } = prepare(context);
+
+  it('leave none that reaches the bucket after everything else is gone', async () => {
+    const world = await start(storages['a bucket']());
+    for (const send of [sendPicture, sendFile]) {
+      const person = await arrive(world.app);
+      const held = findBucket().holdNextWrite();
+      const sending = send(world.app, person.token);
+      await held.reached;
+      expect((await leave(world.app, person.token)).status).toBe(204);
+      held.release();
+      expect((await sending).status).toBe(401);
+      expect([...findBucket().files.keys()].filter((key) => key.includes(person.id))).toEqual([]);
+    }
+  });
+
+  it('have no picture to be seen even where one stayed behind', async () => {
+    const world = await start(storages['a bucket']());
+    const person = await arrive(world.app);
+    expect((await sendPicture(world.app, person.token)).status).toBe(200);
+    const [key = '', bytes = new Uint8Array()] =
+      [...findBucket().files].find(([one]) => one.includes(person.id)) ?? [];
+    const address = `/api/avatars/${person.id}/avatar.jpg`;
+    expect((await world.app.call('GET', address)).status).toBe(200);
+    await leave(world.app, person.token);
+    // As a server that died in between would leave it.
+    findBucket().files.set(key, bytes);
+    expect((await world.app.call('GET', address)).status).toBe(404);
+    await sweep(world);
+    expect(findBucket().files.has(key)).toBe(false);
+  });
+});
+
+/** A server for each test, with its files in one of three places. */
+function prepare(context: DatabaseContext) {
   let bucket: FakeBucket;
   let place: TestPlace;
   let app: TestApp | undefined;
@@ -59,52 +119,8 @@ describeOnEachDatabase('a deleted person', (context) => {
     app = await startTestApp(place, settings);
     return { app, context, place, env: settings };
   }
-
-  const places = Object.entries(storages).map(
-    ([name, settings], at) => [name, settings, at === 0 ? [] : ['long' as const]] as const,
-  );
-  describe.each(places)('with files in %s', (_, settings, tags) => {
-    it('leaves nothing, whatever was under way', { tags: [...tags] }, async () => {
-      const world = await start(settings());
-      for (let round = 0; round < ROUNDS; round += 1) await race(world, round);
-    });
-
-    it('leaves nothing, whatever was under way, many times over', { tags: ['long'] }, async () => {
-      const world = await start(settings());
-      for (let round = 0; round < LONG_ROUNDS; round += 1) await race(world, round);
-    });
-  });
-
-  it('leaves no file that reaches the bucket after everything else is gone', async () => {
-    const world = await start(storages['a bucket']());
-    for (const send of [sendPicture, sendFile]) {
-      const person = await arrive(world.app);
-      const held = bucket.holdNextWrite();
-      const sending = send(world.app, person.token);
-      await held.reached;
-      expect((await leave(world.app, person.token)).status).toBe(204);
-      held.release();
-      expect((await sending).status).toBe(401);
-      expect([...bucket.files.keys()].filter((key) => key.includes(person.id))).toEqual([]);
-    }
-  });
-
-  it('has no picture to be seen even where its file stayed behind', async () => {
-    const world = await start(storages['a bucket']());
-    const person = await arrive(world.app);
-    expect((await sendPicture(world.app, person.token)).status).toBe(200);
-    const [key = '', bytes = new Uint8Array()] =
-      [...bucket.files].find(([one]) => one.includes(person.id)) ?? [];
-    const address = `/api/avatars/${person.id}/avatar.jpg`;
-    expect((await world.app.call('GET', address)).status).toBe(200);
-    await leave(world.app, person.token);
-    // As a server that died in between would leave it.
-    bucket.files.set(key, bytes);
-    expect((await world.app.call('GET', address)).status).toBe(404);
-    await sweep(world);
-    expect(bucket.files.has(key)).toBe(false);
-  });
-});
+  return { storages, start, findBucket: () => bucket };
+}
 
 interface World {
   readonly app: TestApp;

@@ -57,7 +57,7 @@ describeOnEachDatabase('faults', (context) => {
       await once(other, 'listening');
       const address = other.address();
       const port = typeof address === 'object' ? String(address?.port) : '';
-      const server = start({ PORT: port, DATA_DIR: makeFolder() });
+      const server = start({ PORT: port, DATA_DIR: await makeUsedFolder() });
       expect((await server.exit).code).toBe(1);
       expect(server.output()).toContain('the port is in use');
       expect(server.output()).not.toMatch(/^\s+at /m);
