@@ -1,11 +1,27 @@
 import buildingAndEngineering from '../../data/evidence/building-and-engineering.tsv' with {
   type: 'text',
 };
+import buildingSitesAndFittings from '../../data/evidence/building-sites-and-fittings.tsv' with {
+  type: 'text',
+};
 import care from '../../data/evidence/care.tsv' with { type: 'text' };
+import classroomAndChildren from '../../data/evidence/classroom-and-children.tsv' with {
+  type: 'text',
+};
+import clinicAndHomeCare from '../../data/evidence/clinic-and-home-care.tsv' with { type: 'text' };
+import clothPrintAndCounters from '../../data/evidence/cloth-print-and-counters.tsv' with {
+  type: 'text',
+};
 import dataProductAndSystems from '../../data/evidence/data-product-and-systems.tsv' with {
   type: 'text',
 };
+import engineeringAndEnergy from '../../data/evidence/engineering-and-energy.tsv' with {
+  type: 'text',
+};
 import financeAndPurchasing from '../../data/evidence/finance-and-purchasing.tsv' with {
+  type: 'text',
+};
+import guardsBeautyAndTravel from '../../data/evidence/guards-beauty-and-travel.tsv' with {
   type: 'text',
 };
 import hairAndCleaning from '../../data/evidence/hair-and-cleaning.tsv' with { type: 'text' };
@@ -14,19 +30,38 @@ import hospitalityAndSecurity from '../../data/evidence/hospitality-and-security
   type: 'text',
 };
 import industryAndSafety from '../../data/evidence/industry-and-safety.tsv' with { type: 'text' };
+import laboratoryFoodAndFarm from '../../data/evidence/laboratory-food-and-farm.tsv' with {
+  type: 'text',
+};
 import landAndBuilding from '../../data/evidence/land-and-building.tsv' with { type: 'text' };
+import lawBankingAndTherapy from '../../data/evidence/law-banking-and-therapy.tsv' with {
+  type: 'text',
+};
 import lawPropertyAndEvents from '../../data/evidence/law-property-and-events.tsv' with {
   type: 'text',
 };
+import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
+import mediaAndSupply from '../../data/evidence/media-and-supply.tsv' with { type: 'text' };
 import office from '../../data/evidence/office.tsv' with { type: 'text' };
+import paperworkAndAccounts from '../../data/evidence/paperwork-and-accounts.tsv' with {
+  type: 'text',
+};
 import publicServiceAndAviation from '../../data/evidence/public-service-and-aviation.tsv' with {
   type: 'text',
 };
 import salesAndPeople from '../../data/evidence/sales-and-people.tsv' with { type: 'text' };
+import shopFloorAndKitchen from '../../data/evidence/shop-floor-and-kitchen.tsv' with {
+  type: 'text',
+};
 import software from '../../data/evidence/software.tsv' with { type: 'text' };
 import sportStageAndImage from '../../data/evidence/sport-stage-and-image.tsv' with {
   type: 'text',
 };
+import staffSalesAndCampaigns from '../../data/evidence/staff-sales-and-campaigns.tsv' with {
+  type: 'text',
+};
+import storesAndRoads from '../../data/evidence/stores-and-roads.tsv' with { type: 'text' };
+import systemsAndCode from '../../data/evidence/systems-and-code.tsv' with { type: 'text' };
 import teaching from '../../data/evidence/teaching.tsv' with { type: 'text' };
 import tech from '../../data/evidence/tech.tsv' with { type: 'text' };
 import trades from '../../data/evidence/trades.tsv' with { type: 'text' };
@@ -34,6 +69,7 @@ import vehiclesAndWarehouse from '../../data/evidence/vehicles-and-warehouse.tsv
   type: 'text',
 };
 import wordsAndResearch from '../../data/evidence/words-and-research.tsv' with { type: 'text' };
+import workshopAndPlant from '../../data/evidence/workshop-and-plant.tsv' with { type: 'text' };
 import { type EvidenceSkill, readPhrases } from './read-phrases';
 
 let skills: readonly EvidenceSkill[] | null = null;
@@ -42,25 +78,41 @@ let skills: readonly EvidenceSkill[] | null = null;
 export function evidenceSkills(): readonly EvidenceSkill[] {
   skills ??= readPhrases([
     buildingAndEngineering,
+    buildingSitesAndFittings,
     care,
+    classroomAndChildren,
+    clinicAndHomeCare,
+    clothPrintAndCounters,
     dataProductAndSystems,
+    engineeringAndEnergy,
     financeAndPurchasing,
+    guardsBeautyAndTravel,
     hairAndCleaning,
     health,
     hospitalityAndSecurity,
     industryAndSafety,
+    laboratoryFoodAndFarm,
     landAndBuilding,
+    lawBankingAndTherapy,
     lawPropertyAndEvents,
+    manyMoreTrades,
+    mediaAndSupply,
     office,
+    paperworkAndAccounts,
     publicServiceAndAviation,
     salesAndPeople,
+    shopFloorAndKitchen,
     software,
     sportStageAndImage,
+    staffSalesAndCampaigns,
+    storesAndRoads,
+    systemsAndCode,
     teaching,
     tech,
     trades,
     vehiclesAndWarehouse,
     wordsAndResearch,
+    workshopAndPlant,
   ]);
   return skills;
 }
