@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
 import { type ColumnChoice, findRules, findWalls } from './drawn-marks';
+import { joinBrokenAddresses } from './join-broken-addresses';
 import { joinMarginStacks } from './join-margin-stacks';
 import { joinParts } from './join-parts';
 import { markBoxed } from './mark-boxed';
@@ -51,7 +52,8 @@ function layoutWith(pages: readonly PageContent[], columns: ColumnChoice): Sourc
   const aside = pages.flatMap((page, index) =>
     layoutStack([{ ...page, links: [] }], [running[index] ?? []], index, nextBlock, columns),
   );
-  return numberBlocks(joinParts([...lines, ...aside.map((line) => ({ ...line, running: true }))]));
+  const all = [...lines, ...aside.map((line) => ({ ...line, running: true }))];
+  return numberBlocks(joinParts(joinBrokenAddresses(all)));
 }
 
 function layoutStack(

@@ -119,7 +119,8 @@ function findHandle<G extends Glyph>(icon: Box, glyphs: readonly G[]): G | undef
 function isLevel(glyph: Glyph, middle: number, icon: Box): boolean {
   const { sizePt } = glyph.style;
   const away = Math.abs(glyph.baselinePt - 0.35 * sizePt - middle);
-  return away < 0.5 * sizePt && heightOf(icon) < 3 * sizePt;
+  // What is much lower than the text is the mark of a list.
+  return away < 0.5 * sizePt && heightOf(icon) > 0.7 * sizePt && heightOf(icon) < 3 * sizePt;
 }
 
 const shapes = iconShapes.map(({ name, rows }) => ({
