@@ -8,6 +8,7 @@ import { openConnection, readToEnd, statusOf, writeRequest } from './raw-connect
 import {
   freshEmail,
   goodPassword,
+  makePages,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -21,10 +22,8 @@ describeOnOneDatabase('the HTTP edge', (context) => {
 
   beforeAll(async () => {
     place = await context.openFresh();
-    opened = await startTestApp(place, {
-      RATE_LIMIT_SCALE: '1000',
-      ALLOWED_ORIGINS: 'https://friend.example.com',
-    });
+    const settings = { RATE_LIMIT_SCALE: '1000', ALLOWED_ORIGINS: 'https://friend.example.com' };
+    opened = await startTestApp(place, settings, { webFolder: makePages(place.dataDir) });
   });
   afterAll(async () => {
     await opened?.stop();
@@ -62,6 +61,7 @@ describeOnOneDatabase('the HTTP edge', (context) => {
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
         expect(headers.get('access-control-allow-origin')).toBeNull();
       }
+      expect(answers.at(-1)?.text).toContain('home');
       for (const { headers } of answers.slice(0, 7))
         expect(headers.get('cache-control')).toBe('no-store');
     });

@@ -5,6 +5,7 @@ import { describeOnOneDatabase, type TestPlace } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
 import {
   goodPassword,
+  makePages,
   signInFirstAdmin,
   signInNewPerson,
   startTestApp,
@@ -18,7 +19,7 @@ describeOnOneDatabase('public links', (context) => {
   let place: TestPlace;
   beforeAll(async () => {
     place = await context.openFresh();
-    app = await startTestApp(place);
+    app = await startTestApp(place, {}, { webFolder: makePages(place.dataDir) });
   });
   afterAll(async () => {
     await app?.stop();
@@ -92,6 +93,7 @@ describeOnOneDatabase('public links', (context) => {
     ]);
     expect(JSON.stringify(row)).not.toContain(tokenOf(share.link));
     const page = await fetch(share.link.replace(/^https?:\/\/[^/]+/, app.url));
+    expect([page.status, await page.text()]).toEqual([200, 'any page']);
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
   });
 

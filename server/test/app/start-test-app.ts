@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Session } from '@trayecto/core/contract';
 import { readConfig } from '../../src/config';
@@ -62,10 +64,21 @@ export async function startTestApp(
   const server = await startServer(config, createLogger(config.logLevel, sink), {
     ...quickOptions,
     sharedWorkers,
+    // No pages: reading and hashing them is most of what a start costs. `makePages` has some.
+    webFolder: '',
     ...options,
   });
   const { url, adminCode } = server;
   return { url, adminCode, logLines, call: createCaller(url), stop: () => server.stop() };
+}
+
+/** Two small ones, to be served in place of those that are built. */
+export function makePages(dataDir: string): string {
+  const folder = join(dataDir, 'pages');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '<script>document.title = "x"</script>home');
+  writeFileSync(join(folder, 'app.html'), 'any page');
+  return folder;
 }
 
 export function createCaller(url: string): TestApp['call'] {
