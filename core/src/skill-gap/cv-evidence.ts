@@ -12,6 +12,7 @@ import {
 import { rememberByText, wordList } from '../language';
 import { findTogether } from './derived-names';
 import { AND } from './everyday-words';
+import { isHardlyKnown } from './hardly-known';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
@@ -89,6 +90,8 @@ const SECTIONS = new Set([
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const LEAST_OF_DEED = 6;
+/** Traits that are a deed: who negotiated can. */
+const DONE_TRAITS = new Set(['negotiation', 'mentoring']);
 const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
@@ -258,7 +261,7 @@ export class CvEvidence {
 
 /** "Calibro balanzas" shows "calibración": one long word of the catalogue, in the form of a verb. */
 function isDeedWord(stem: string, { kind, id }: PostingRequirement): boolean {
-  if (kind !== 'hard' || stem.length < LEAST_OF_DEED) return false;
+  if ((kind !== 'hard' && !DONE_TRAITS.has(id)) || stem.length < LEAST_OF_DEED) return false;
   return listWritten(id).some((name) => DEED.test(name) && stemWord(fold(name)) === stem);
 }
 
@@ -278,7 +281,10 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
     partByOwner(sentence).map(({ quote, isOwn }) => {
       const stems = readStems(quote);
       const words = fold(quote).split(/[^\p{L}]+/u);
-      const isDone = !words.some((word) => NOT_DONE.has(word)) && !isUnfinished(quote);
+      const isDone =
+        !words.some((word) => NOT_DONE.has(word)) &&
+        !isUnfinished(quote) &&
+        !isHardlyKnown(section, text);
       const isDeed = isOwn && isDone && section !== 'education';
       const isTitle = pointer.endsWith('/title');
       const held = new Set(stems.map(({ stem }) => stem));

@@ -26,6 +26,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
+  if (isLessMoney(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
     const had = lines.flatMap((line) => listSteps(line, ladder));
@@ -35,4 +36,24 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
 
 function listSteps(text: string, ladder: RegExp): readonly number[] {
   return [...text.matchAll(ladder)].map(([, step = '']) => STEPS[foldText(step)] ?? Number(step));
+}
+
+const MONEY = /[$£€]\s?(\d+(?:[.,]\d+)*)\s?(k|m)?\b|\b(\d+(?:[.,]\d+)*)\s?(k|m)?\s?(?:€|euros)/gi;
+const AT_LEAST =
+  /\b(?:above|over|more than|at least|from|superior\w*|m[aá]s de|al menos|a partir de)\b|\+/i;
+
+/** "Deals above $250k" of somebody whose deals are of $42k. */
+function isLessMoney(asked: string, lines: readonly string[]): boolean {
+  if (!AT_LEAST.test(asked)) return false;
+  const wanted = listMoney(asked);
+  const had = lines.flatMap(listMoney);
+  return wanted.length > 0 && had.length > 0 && Math.max(...had) < Math.min(...wanted);
+}
+
+function listMoney(text: string): readonly number[] {
+  return [...text.matchAll(MONEY)].map(([, before, unit, behind, unitBehind]) => {
+    const written = (before ?? behind ?? '').replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.');
+    const scale = { k: 1_000, m: 1_000_000 }[(unit ?? unitBehind ?? '').toLowerCase()] ?? 1;
+    return Number(written) * scale;
+  });
 }

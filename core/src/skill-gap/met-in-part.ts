@@ -1,6 +1,7 @@
 import type { CvSkill, PostingRequirement } from '../assistant';
 import { foldText } from '../language';
 import { asksForPaper, isWithoutCredential } from './cv-evidence';
+import { isHardlyKnown } from './hardly-known';
 import { findLivedPatterns } from './lived-circumstances';
 import { isLowerStep } from './lower-step';
 import { isContrary, isSisterProduct } from './sister-things';
@@ -8,10 +9,6 @@ import { isContrary, isSisterProduct } from './sister-things';
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
   /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
-/** Said of an entry of a list: "Figma (nociones)", "PyTorch (online course)", "Nociones de BIM". */
-const BARELY_LISTED =
-  /[(:–-] ?(?:[a-záéíóú]+ ){0,2}(?:nociones|b[aá]sic[oa]?s?|basics?|beginner|principiante|iniciaci[oó]n|introducci[oó]n|introduction|elemental|online course|curso(?: online| corto| b[aá]sico)?|course|viewer|lectura|taster|autodidacta|aprendiendo|learning|hobby|a nivel usuario)\b|^(?:nociones|introducci[oó]n|introduction|basics?|b[aá]sico) /i;
-const LIST_SECTIONS: ReadonlySet<string> = new Set(['skills', 'additional']);
 /** So little is enough. */
 const ASKED_LITTLE =
   /\b(?:b[aá]sic\w*|basics?|nociones|familiar\w*|awareness|alg[uú]n|some|elemental\w*|inter[eé]s|interest|usuario|willing\w*)\b/i;
@@ -99,7 +96,5 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
 /** In a list and nowhere else, and there with the remark that it is hardly known. */
 function isBarelyListed(asked: string, places: CvSkill['places']): boolean {
   if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
-  return places.every(
-    ({ section, line }) => LIST_SECTIONS.has(section) && BARELY_LISTED.test(line),
-  );
+  return places.every(({ section, line }) => isHardlyKnown(section, line));
 }

@@ -142,9 +142,12 @@ function isVerbOf(
 function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): boolean {
   if (number === 'one' && !isLed) return false;
   if (findEnglishVerbByPast(word) !== null && findEnglishVerbByBase(word) === null) return true;
-  if (number === 'many') return word === 'look' || findEnglishVerbByBase(word) !== null;
-  return word === 'looks' || findEnglishVerbByThird(word) !== null;
+  if (number === 'many') return PLAIN_VERBS.has(word) || findEnglishVerbByBase(word) !== null;
+  return PLAIN_VERBS.has(word.replace(/s$/, '')) || findEnglishVerbByThird(word) !== null;
 }
+
+/** Verbs of those who own a task; the table of verbs has those of one's own deeds. */
+const PLAIN_VERBS = new Set(wordList('look, own, hold, keep, sign, decide, choose, do, take, set'));
 
 const SPANISH_MANY = /(?:an|en|aban|ian|aron|ieron|eron)$/;
 const SPANISH_ONE = /(?:a|e|aba|ia)$/;
