@@ -6,6 +6,7 @@ interface Placed {
   readonly kind: RequirementKind;
   readonly first: number;
   readonly last: number;
+  readonly isDerived?: boolean;
 }
 
 const SOME =
@@ -53,7 +54,9 @@ export function findWhatBracketsTell(
     // A single known name is a separate requirement: "virtualización (VMware)".
     const stops = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length;
     const isSeveral = stops > (one.kind === 'tool' ? 0 : 1);
-    if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
+    const hasTool = placed.some(({ kind, first }) => kind === 'tool' && opened.get(first) === open);
+    const isUnknown = one.kind === 'unknown' && (head.isDerived !== true || hasTool);
+    if (isChoice || isSeveral || isUnknown) told.set(one, { id: head.id, isChoice });
   }
   return told;
 }

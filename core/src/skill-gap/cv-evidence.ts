@@ -269,11 +269,21 @@ function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+const MAKING = new Set(
+  wordList(
+    'preparo, preparaba, preparé, prepare, prepared, emito, emití, hago, hice, hacía, elaboro, elaboré, realizo, realicé, redacto, redacté, gestiono, gestioné, tramito, tramité, write, wrote, issue, issued, process, processed, produce, produced, handle, handled, manage, managed, imparto, impartí, llevo, llevaba, organizo, organicé',
+  ).map((word) => stemWord(word)),
+);
+
 /** One word is the same only by its whole stem: "producto" is no "producción". */
 function holds(line: readonly Stem[], name: readonly string[]): boolean {
   if (name.length > 1) return findTogether(line, name) !== null;
   // A verb begins the line or follows another: "Calibro y verifico balanzas".
-  return line.some(({ stem, at, before }) => stem === name[0] && (at === 0 || AND.has(before)));
+  if (line.some(({ stem, at, before }) => stem === name[0] && (at === 0 || AND.has(before))))
+    return true;
+  // "Preparo las facturas" is "facturación": what is made, right behind the making.
+  const [verb, made] = line;
+  return verb?.at === 0 && MAKING.has(verb.stem) && made?.stem === name[0] && made.at <= 2;
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {

@@ -8,6 +8,8 @@ export interface Named {
   readonly category: string;
   readonly first: number;
   readonly last: number;
+  /** In another form than its name's. */
+  readonly isDerived?: boolean;
 }
 
 /** Longer lists give examples, not alternatives. */

@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'optional',
-    /^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$| if| for)|we.d love|it.s great if|great if|(?:nos )?encantaria|si ademas|ademas,? si|te valoraremos|se considerara|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+    /^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:(?:(?:lo )?que )?(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$| if| for)|we.d love|it.s great if|great if|(?:nos )?encantaria|si ademas|ademas,? si|te valoraremos|se considerara|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
   ],
   [
     'ignored',

@@ -58,10 +58,10 @@ class RequirementReader {
 
   readDegrees(): readonly DegreeMention[] {
     const { tokens, zoneOf } = this.source;
-    const asked = findDegrees(tokens).filter(({ id, first, last }) => {
+    const asked = findDegrees(tokens).filter(({ id, field, first, last }) => {
       const zone = zoneOf[first];
       // "Estudio de arquitectura" in the first line is a company.
-      const isVague = id === 'studies' || first === last;
+      const isVague = id === 'studies' || (first === last && field !== 'general');
       return zone?.isIgnored === false && (zone.isAsking || !isVague);
     });
     for (const { id, es, en, level, acceptsSimilar, first, last } of asked) {
@@ -125,7 +125,14 @@ class RequirementReader {
       if (isTaken || this.isTitleAt(first) || this.isTitleAt(last)) continue;
       this.take(first, last);
       this.list.addThing(thing, this.demandOf(first), first, last);
-      named.push({ id: thing.id, kind: thing.kind, category: thing.category, first, last });
+      named.push({
+        id: thing.id,
+        kind: thing.kind,
+        category: thing.category,
+        first,
+        last,
+        isDerived: true,
+      });
     }
     return named;
   }
