@@ -283,7 +283,8 @@ function holds(line: readonly Stem[], name: readonly string[]): boolean {
     return true;
   // "Preparo las facturas" is "facturación": what is made, right behind the making.
   const [verb, made] = line;
-  return verb?.at === 0 && MAKING.has(verb.stem) && made?.stem === name[0] && made.at <= 2;
+  if (verb === undefined || made === undefined || verb.at > 0) return false;
+  return MAKING.has(verb.stem) && made.stem === name[0] && made.at <= 2;
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {
