@@ -5,13 +5,10 @@ import {
   judgeLine,
   type LineVerdict,
   readStems,
-  type Stem,
-  stemWord,
   weighLine,
 } from '../evidence';
 import { rememberByText, wordList } from '../language';
-import { findTogether } from './derived-names';
-import { AND } from './everyday-words';
+import { isDeedWord, saysAll } from './deed-words';
 import { isHardlyKnown } from './hardly-known';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
@@ -89,10 +86,6 @@ const SECTIONS = new Set([
 ]);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
-const LEAST_OF_DEED = 6;
-/** Traits that are a deed: who negotiated can. */
-const DONE_TRAITS = new Set(['negotiation', 'mentoring']);
-const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
 const LEAST_DENIED = 0.45;
@@ -146,7 +139,7 @@ export class CvEvidence {
     return this.openLines()
       .filter(
         ({ stems, isDeed, isTitle }) =>
-          isDeed && !isTitle && names.some((name) => holds(stems, name)),
+          isDeed && !isTitle && names.some((name) => saysAll(stems, name)),
       )
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
@@ -259,32 +252,8 @@ export class CvEvidence {
   }
 }
 
-/** "Calibro balanzas" shows "calibración": one long word of the catalogue, in the form of a verb. */
-function isDeedWord(stem: string, { kind, id }: PostingRequirement): boolean {
-  if ((kind !== 'hard' && !DONE_TRAITS.has(id)) || stem.length < LEAST_OF_DEED) return false;
-  return listWritten(id).some((name) => DEED.test(name) && stemWord(fold(name)) === stem);
-}
-
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-const MAKING = new Set(
-  wordList(
-    'preparo, preparaba, preparé, prepare, prepared, emito, emití, hago, hice, hacía, elaboro, elaboré, realizo, realicé, redacto, redacté, gestiono, gestioné, tramito, tramité, write, wrote, issue, issued, process, processed, produce, produced, handle, handled, manage, managed, imparto, impartí, llevo, llevaba, organizo, organicé',
-  ).map((word) => stemWord(word)),
-);
-
-/** One word is the same only by its whole stem: "producto" is no "producción". */
-function holds(line: readonly Stem[], name: readonly string[]): boolean {
-  if (name.length > 1) return findTogether(line, name) !== null;
-  // A verb begins the line or follows another: "Calibro y verifico balanzas".
-  if (line.some(({ stem, at, before }) => stem === name[0] && (at === 0 || AND.has(before))))
-    return true;
-  // "Preparo las facturas" is "facturación": what is made, right behind the making.
-  const [verb, made] = line;
-  if (verb === undefined || made === undefined || verb.at > 0) return false;
-  return MAKING.has(verb.stem) && made.stem === name[0] && made.at <= 2;
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {

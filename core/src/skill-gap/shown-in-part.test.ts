@@ -100,3 +100,23 @@ describe('how a job description goes on', () => {
     expect(compare({}, posting).missing.join()).toMatch(/extension/);
   });
 });
+
+describe('deeds', () => {
+  it.each([
+    ['Preparo las facturas y las envío por correo', 'Facturación', 'invoicing'],
+    ['Enseño pisos y negocio el precio', 'Capacidad de negociación', 'negotiation'],
+    ['On call one week in four', 'Guardias 24x7', 'unknown:guardia 24x7'],
+    ['HCPC registered', 'HCPC registration', 'hcpc-registration'],
+  ])('%s shows %s', (line, asked, id) => {
+    const cv = { work_experience: [{ title: 'Técnica', achievements: [line] }] };
+    expect(compare(cv, `Requisitos:\n- ${asked}`).matched).toEqual([id]);
+  });
+
+  it.each([
+    ['Developers own the Jenkins jobs', 'CI/CD', 'ci-cd'],
+    ['Lo mercantil lo derivo a otro despacho', 'Derecho mercantil', 'company-law'],
+  ])('%s does not show %s', (line, asked, id) => {
+    const cv = { work_experience: [{ title: 'Técnica', achievements: [line] }] };
+    expect(compare(cv, `Requisitos:\n- ${asked}`).missing).toEqual([id]);
+  });
+});
