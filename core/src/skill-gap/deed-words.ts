@@ -6,7 +6,7 @@ import { AND } from './everyday-words';
 import { listWritten } from './skill-names';
 
 const LEAST_OF_DEED = 6;
-/** Traits that are a deed: who negotiated can. */
+/** Traits that are an action: who negotiated can. */
 const DONE_TRAITS = new Set(['negotiation', 'mentoring']);
 const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 

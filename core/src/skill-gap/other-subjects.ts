@@ -146,7 +146,7 @@ function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): bool
   return PLAIN_VERBS.has(word.replace(/s$/, '')) || findEnglishVerbByThird(word) !== null;
 }
 
-/** Verbs of those who own a task; the table of verbs has those of one's own deeds. */
+/** Verbs of those who own a task, which the table of verbs does not have. */
 const PLAIN_VERBS = new Set(wordList('look, own, hold, keep, sign, decide, choose, do, take, set'));
 
 const SPANISH_MANY = /(?:an|en|aban|ian|aron|ieron|eron)$/;

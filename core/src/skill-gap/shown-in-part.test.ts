@@ -101,7 +101,7 @@ describe('how a job description goes on', () => {
   });
 });
 
-describe('deeds', () => {
+describe('what was done', () => {
   it.each([
     ['Preparo las facturas y las envío por correo', 'Facturación', 'invoicing'],
     ['Enseño pisos y negocio el precio', 'Capacidad de negociación', 'negotiation'],
