@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,22 +35,28 @@ async function bundleEntry(name: string, source: string, selfContained: boolean)
   const packages = dirname(dirname(createRequire(import.meta.url).resolve('esbuild/package.json')));
   const folder = join(packages, '.cache', 'trayecto');
   await mkdir(folder, { recursive: true });
-  const finished = join(folder, `${name}-${process.pid}.mjs`);
-  const draft = `${finished}.draft.mjs`;
-  await build({
-    entryPoints: [source],
-    outfile: draft,
+  const made = `${name}-${process.pid}`;
+  const { metafile } = await build({
+    entryPoints: [{ in: source, out: made }],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    // As the build does it: what an entry needs later than at its start is not loaded with it.
+    splitting: !selfContained,
+    chunkNames: `${made}-[hash]`,
     bundle: true,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     loader: { '.typ': 'text' },
     plugins: selfContained ? [] : [packagesOutside],
+    absWorkingDir: folder,
     logLevel: 'silent',
   });
-  await rename(draft, finished);
-  process.once('exit', () => rmSync(finished, { force: true }));
-  return finished;
+  process.once('exit', () => {
+    for (const file of Object.keys(metafile.outputs)) rmSync(join(folder, file), { force: true });
+  });
+  return join(folder, `${made}.mjs`);
 }
 
 const packagesOutside: Plugin = {
