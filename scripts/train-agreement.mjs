@@ -1,10 +1,9 @@
 // node scripts/train-agreement.mjs --public DIR: learns which form of a word goes with the others of its sentence (see training/README.md).
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bundleSources } from '../bench/bundle-parts.mjs';
+import { readOwn, readPublic, shuffle } from './dictionaries/training-texts.mjs';
 import { projectPath } from './project-paths.mjs';
 
 const { values } = parseArgs({
@@ -17,9 +16,8 @@ const { values } = parseArgs({
 const BITS = 19;
 const SCALE = 1 / 16;
 const RATE = 0.2;
-const KEPT_ASIDE = 5;
 const WORDS_A_PAGE = 450;
-/** False alarms a page that a question may give, on the lines kept aside. */
+/** False alarms a page that a question may give, on the lines kept for that. */
 const ALARMS_A_PAGE = { es: 0.02, en: 0.03 };
 /** Too few to set a limit by. */
 const FEWEST = 60;
@@ -47,7 +45,7 @@ function train(language) {
     readFileSync(projectPath('core', 'dictionaries', `${language}.words.gz`)),
   );
   const reader = makeReader(core.readLexicon(words, bytes));
-  const { own, aside } = readOwn(language);
+  const { learned: own, limits: aside } = readOwn(language);
   const texts = [...own, ...own, ...listPublic(language)].filter(
     (text, at) => text.includes(' ') && text.length < 600 && at % Number(values.every ?? 1) === 0,
   );
@@ -67,16 +65,6 @@ function train(language) {
   console.log(language, texts.length, 'texts', packed.length, 'bytes');
 }
 
-/** Our own lines; every fifth of each file is kept aside. */
-function readOwn(language) {
-  const folder = projectPath('training', 'corpus', 'sentences');
-  const [own, aside] = [[], []];
-  for (const file of readdirSync(folder))
-    for (const [at, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries())
-      (at % KEPT_ASIDE === 0 ? aside : own).push(line.split('\t')[language === 'es' ? 0 : 1] ?? '');
-  return { own, aside };
-}
-
 function listPublic(language) {
   const pairs = [
     ['tatoeba-es-en.tsv', 120_000],
@@ -88,19 +76,9 @@ function listPublic(language) {
     ['english-lines.txt', 30_000],
     ['english-tasks.txt', 30_000],
   ];
-  return [...pairs, ...(language === 'en' ? english : [])].flatMap(([name, most]) => {
-    const file = join(values.public ?? '', `${name}.xz`);
-    if (!values.public || !existsSync(file)) return [];
-    const lines = spawnSync('xz', ['-dc', file], { maxBuffer: 2 ** 30 })
-      .stdout.toString()
-      .split('\n');
-    const every = Math.max(1, Math.floor(lines.length / most));
-    return lines
-      .filter((_, at) => at % every === 0)
-      .map((line) =>
-        name.endsWith('.txt') ? line : (line.split('\t')[language === 'es' ? 0 : 1] ?? ''),
-      );
-  });
+  return [...pairs, ...(language === 'en' ? english : [])].flatMap(([name, most]) =>
+    readPublic(values.public, name, language, most),
+  );
 }
 
 /** Each place of a text where a form is asked about. */
@@ -182,14 +160,4 @@ function pack(bytes, agreement, table) {
   start.writeUInt32LE(text.length, 8);
   const own = bytes.subarray(tableAt, tableAt + size);
   return gzipSync(Buffer.concat([start, text, own, Buffer.from(table.buffer)]), { level: 9 });
-}
-
-/** The same order every time. */
-function shuffle(list) {
-  let state = 1;
-  for (let at = list.length - 1; at > 0; at--) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    const other = Math.floor((state / 2 ** 32) * (at + 1));
-    [list[at], list[other]] = [list[other], list[at]];
-  }
 }

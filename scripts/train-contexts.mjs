@@ -1,6 +1,5 @@
 // node scripts/train-contexts.mjs --public DIR --cmu FILE: learns which words fit where, for proofreading (see training/README.md).
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { areVariants, findConfusable, listSounding } from './dictionaries/find-confusable.mjs';
 import { listSpanishNouns } from './dictionaries/list-spanish-nouns.mjs';
+import { readOwn, readPublic as readSet, shuffle } from './dictionaries/training-texts.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,9 @@ const ROW_BITS = 18;
 const LEAST_SEEN = 4;
 const RATE = 0.25;
 const SCALE = 1 / 24;
-const KEPT_ASIDE = 5;
+const MOST_LINES = 250_000;
+/** So often a word is in the public sets that it is no slip of somebody's. */
+const OFTEN_MET = 3;
 
 const core = await loadCore();
 const { NUMBER_BITS, IN_A_ROW } = core;
@@ -46,6 +48,7 @@ async function loadCore() {
     'list-variants',
     'context-model',
     'check-joined',
+    'judge-rare',
   ];
   await build({
     stdin: {
@@ -64,29 +67,28 @@ async function loadCore() {
   return loaded;
 }
 
-/** Our own lines kept out of training to measure on: every fifth of each file. */
-function readOwn(language) {
-  const folder = join(root, 'training/corpus/sentences');
-  return readdirSync(folder).flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((_, at) => at % KEPT_ASIDE !== 0)
-      .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? ''),
-  );
+function readPublic(name, language, most) {
+  return readSet(values.public, name, language, most);
 }
 
-function readPublic(name, language, most) {
-  const file = join(values.public ?? '', `${name}.xz`);
-  if (!values.public || !existsSync(file)) return [];
-  const lines = spawnSync('xz', ['-dc', file], { maxBuffer: 2 ** 30 })
-    .stdout.toString()
-    .split('\n');
-  const every = Math.max(1, Math.floor(lines.length / most));
-  return lines
-    .filter((_, at) => at % every === 0)
-    .map((line) =>
-      file.endsWith('.txt.xz') ? line : (line.split('\t')[language === 'es' ? 0 : 1] ?? ''),
-    );
+/** The public sets that are read, and about how many of their lines. */
+function listSets(language) {
+  return [
+    ['tatoeba-es-en.tsv', 120_000],
+    ['europarl-es-en.tsv', 110_000],
+    ['docs-es-en.tsv', 40_000],
+    ['described-es-en.tsv', 10_000],
+    ['esco-es-en.tsv', 40_000],
+    ['more-docs-es-en.tsv', 20_000],
+    ['more-publicbodies-es-en.tsv', 10_000],
+    ['more-testsets-es-en.tsv', 10_000],
+    ...(language === 'en'
+      ? [
+          ['english-lines.txt', 30_000],
+          ['english-tasks.txt', 50_000],
+        ]
+      : []),
+  ];
 }
 
 /** Genders take more text than contexts: each noun must have been seen a few times. */
@@ -98,46 +100,63 @@ function listNouns(language, lexicon) {
     ...readPublic('docs-es-en.tsv', language, 160_000),
     ...readPublic('described-es-en.tsv', language, 10_000),
   ];
-  return listSpanishNouns(readOwn(language), texts, lexicon);
+  return listSpanishNouns(readOwn(language).learned, texts, lexicon);
+}
+
+/** Words that would be taken for a slip of another, if other people's texts did not have them again and again. */
+function listMet(language, lexicon) {
+  const counts = new Map();
+  for (const [name] of listSets(language))
+    for (const text of readPublic(name, language, MOST_LINES))
+      for (const [word] of text.matchAll(/(?<![\p{L}\p{N}'-])\p{Ll}{5,}(?![\p{L}\p{N}'-])/gu))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= OFTEN_MET && lexicon.has(word) && isDoubted(word, lexicon))
+    .map(([word]) => word)
+    .sort()
+    .join(' ');
+}
+
+function isDoubted(text, lexicon) {
+  const word = {
+    text,
+    from: 0,
+    to: text.length,
+    gap: ' ',
+    isCode: false,
+    isJoined: false,
+    isFirst: false,
+  };
+  return core.judgeRare(word, '', lexicon, false)?.kind === 'spelling';
 }
 
 /** `--lists`: the weights stay as they are. */
 function renewLists(language) {
-  const file = join(values.out ?? join(root, 'core/dictionaries'), `${language}.context.gz`);
-  const bytes = gunzipSync(readFileSync(file));
-  const tableAt = 12 + bytes.readUInt32LE(8);
-  const header = JSON.parse(bytes.subarray(12, tableAt));
+  const { header, tables } = unpack(language);
   const groups = header.confusable
     .split('|')
     .map((group) => group.split(' '))
     .filter(([one, other]) => language === 'es' || !areVariants(one, other));
-  const nouns = listNouns(language, readWords(language));
-  pack(language, { ...header, ...listWords(language, groups), nouns }, bytes.subarray(tableAt));
+  const lexicon = readWords(language);
+  const more = { met: listMet(language, lexicon), nouns: listNouns(language, lexicon) };
+  pack(language, { ...header, ...listWords(language, groups), ...more }, tables);
+}
+
+function unpack(language) {
+  const file = join(values.out ?? join(root, 'core/dictionaries'), `${language}.context.gz`);
+  const bytes = gunzipSync(readFileSync(file));
+  const tableAt = 12 + bytes.readUInt32LE(8);
+  return { header: JSON.parse(bytes.subarray(12, tableAt)), tables: bytes.subarray(tableAt) };
 }
 
 function train(language) {
   const lexicon = readWords(language);
-  const own = readOwn(language);
+  const { learned: own } = readOwn(language);
   const texts = [
     ...own,
     ...own,
     ...own,
-    ...readPublic('tatoeba-es-en.tsv', language, 120_000),
-    ...readPublic('europarl-es-en.tsv', language, 80_000),
-    ...readPublic('docs-es-en.tsv', language, 40_000),
-    ...readPublic('described-es-en.tsv', language, 10_000),
-    ...readPublic('esco-es-en.tsv', language, 40_000),
-    ...readPublic('more-openstax-es-en.tsv', language, 40_000),
-    ...readPublic('more-guides-es-en.tsv', language, 20_000),
-    ...readPublic('more-usgov-es-en.tsv', language, 10_000),
-    ...readPublic('more-cataclysm-es-en.tsv', language, 25_000),
-    ...readPublic('more-public-sets-es-en.tsv', language, 10_000),
-    ...(language === 'en'
-      ? [
-          ...readPublic('english-lines.txt', language, 30_000),
-          ...readPublic('english-tasks.txt', language, 50_000),
-        ]
-      : []),
+    ...listSets(language).flatMap(([name, most]) => readPublic(name, language, most)),
   ].filter((text, at) => text.includes(' ') && at % Number(values.every ?? 1) === 0);
   const sentences = texts.map((text) => core.readContext(text, lexicon));
   shuffle(sentences);
@@ -149,8 +168,8 @@ function train(language) {
   console.log('round', 1, learner.learn(sentences));
   const table = learner.keepBest();
   console.log('round', 2, learner.learn(sentences));
-  const nouns = listNouns(language, lexicon);
-  write(language, { groups, apart: listApart(sentences, lexicon), nouns }, learner.fill(table));
+  const more = { met: listMet(language, lexicon), nouns: listNouns(language, lexicon) };
+  write(language, { groups, apart: listApart(sentences, lexicon), more }, learner.fill(table));
 }
 
 /** What is apart in texts that are right, though together it is a word too. */
@@ -296,8 +315,8 @@ function makeLearner(lexicon, confusable) {
   };
 }
 
-function write(language, { groups, apart, nouns }, table) {
-  const words = { ...listWords(language, groups), apart: apart.join('|'), nouns };
+function write(language, { groups, apart, more }, table) {
+  const words = { ...listWords(language, groups), apart: apart.join('|'), ...more };
   pack(language, { language, bits: ROW_BITS, scale: SCALE, ...words }, table);
 }
 
@@ -317,14 +336,4 @@ function pack(language, fields, table) {
     packed,
   );
   console.log(language, packed.length, 'bytes');
-}
-
-/** The same order every time. */
-function shuffle(list) {
-  let state = 1;
-  for (let at = list.length - 1; at > 0; at--) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    const other = Math.floor((state / 2 ** 32) * (at + 1));
-    [list[at], list[other]] = [list[other], list[at]];
-  }
 }

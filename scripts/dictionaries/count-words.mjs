@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../project-paths.mjs';
+import { isLearned } from './training-texts.mjs';
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
@@ -17,6 +18,10 @@ export function countWords(leftOut = []) {
   return counts;
 }
 
+/** Tables of other languages, of parts of words, or of every word that somebody has translated. */
+const NO_WORDS_OF_TRADES =
+  /\.test\.ts$|weak-phrases|filler-words|evidence|co-official|-signs|hints-|american-spelling/;
+
 /** Words of the catalogue: no counts, since it says each thing once, and no language, since its tables hold both. */
 export function listCatalogueWords() {
   const words = new Set();
@@ -25,7 +30,7 @@ export function listCatalogueWords() {
     ...listFiles(projectPath('core', 'data'), '.tsv'),
   ];
   for (const file of files) {
-    if (/\.test\.ts$|weak-phrases|filler-words|evidence/.test(file)) continue;
+    if (NO_WORDS_OF_TRADES.test(file)) continue;
     for (const [word] of readFileSync(file, 'utf8').matchAll(WORD)) words.add(word);
   }
   return words;
@@ -69,7 +74,8 @@ function* listTexts(leftOut) {
   for (const folder of ['sentences', 'terms']) {
     for (const file of listFiles(join(corpus, folder), '.tsv')) {
       if (leftOut.some((name) => file.endsWith(name))) continue;
-      for (const line of readFileSync(file, 'utf8').split('\n')) {
+      for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+        if (folder === 'sentences' && !isLearned(at)) continue;
         const [es = '', en = ''] = line.split('\t');
         yield { language: 'es', words: es };
         yield { language: 'en', words: en };

@@ -24,7 +24,7 @@ export function makeDictionaries(leftOut = []) {
     const header = {
       language,
       alphabet,
-      common: listCommon(counts[language], words),
+      common: listCommon(counts[language], words, language),
       ...(language === 'es' && { nouns: joinLists(listNouns(leftOut)) }),
     };
     return { language, bytes: joinFile(header, edges), words: words.size };
@@ -65,12 +65,17 @@ function isKnown(word, words) {
   return [word, word.toLowerCase(), capital].some((form) => words.has(form));
 }
 
-/** How common words are, in steps of two: the words of step n occur 2^n times or more in our texts. */
-function listCommon(counts, words) {
+/** As many words had the texts by which the limits of proofreading were set: more texts make no word commoner. */
+const WORDS_COUNTED = { es: 580_000, en: 530_000 };
+
+/** How common words are, in steps of two: the words of step n occur 2^n times or more in so many; whatever was seen is in the first. */
+function listCommon(counts, words, language) {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const share = Math.min(1, WORDS_COUNTED[language] / total);
   const steps = [];
   for (const [word, count] of [...counts].sort()) {
     if (!words.has(word)) continue;
-    const step = Math.floor(Math.log2(count));
+    const step = Math.max(0, Math.floor(Math.log2(count * share)));
     steps[step] ??= [];
     steps[step].push(word);
   }

@@ -5,6 +5,8 @@ import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
 
 const SHORTEST = 5;
+/** English writes many compounds either way ("shop fronts", "audio books"): only what is common as one word is a slip as two. */
+const LEAST_STEP = { es: 1, en: 3 };
 
 /** Whether two words side by side are likely one: together they are a word in use. */
 export function isJoinable(one: string, other: string, lexicon: Lexicon): boolean {
@@ -12,7 +14,7 @@ export function isJoinable(one: string, other: string, lexicon: Lexicon): boolea
   return (
     joined.length >= SHORTEST &&
     other.length > 1 &&
-    lexicon.step(joined) >= 1 &&
+    lexicon.step(joined) >= LEAST_STEP[lexicon.language] &&
     lexicon.has(joined)
   );
 }
@@ -39,7 +41,7 @@ export function checkJoined(
       lexicon.language === 'en' &&
       marks.has(words[at - 1]?.text.toLowerCase() ?? '') &&
       particles.has(other) &&
-      lexicon.has(one + other);
+      lexicon.step(one + other) >= 0;
     const isApart = apart.has(`${one} ${other}`) || !isJoinable(one, other, lexicon);
     if (isApart && !isThing) return [];
     const suggestions = [beginLike(word.text, one + other)];

@@ -28,6 +28,8 @@ const headerSchema = z.object({
   sounding: z.string().optional(),
   /** Two words that are rightly written apart, though together they are a word too. */
   apart: z.string(),
+  /** Words that our texts of the trades lack and that are near a common one, but others write them: "readership", "revolución". */
+  met: z.string().optional(),
   /** Nouns, and adjectives before them, by the articles that they take. */
   nouns: z.record(z.enum(nounForms), z.string()).optional(),
   /** What the table behind the first one is: which form of a word goes with the others of its sentence. */
@@ -46,6 +48,7 @@ export interface ContextModel {
   readonly confusable: Confusable;
   readonly sounding: Confusable;
   readonly apart: ReadonlySet<string>;
+  readonly met: ReadonlySet<string>;
   readonly nouns: ReadonlyMap<string, NounForm>;
   readonly agreement: AgreementModel | null;
   /** For each word, how well it fits at the place; only differences count. */
@@ -71,6 +74,7 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
     confusable,
     sounding = '',
     apart,
+    met = '',
     nouns,
     agreement,
   } = headerSchema.parse(JSON.parse(decodeUtf8(bytes.subarray(start, tableAt))));
@@ -94,6 +98,7 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
     confusable: readGroups(confusable),
     sounding: readGroups(sounding),
     apart: new Set(apart.split('|')),
+    met: new Set(met.split(' ')),
     nouns: readNouns(nouns),
     agreement: agreement
       ? makeAgreementModel(new Int8Array(bytes.buffer, bytes.byteOffset + end, more), agreement)

@@ -232,7 +232,7 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       ' \\p{L}+(?:ado|ido|cho|sto|rto)',
       'haber',
     ],
-    ['\\p{L}+ ', 'y', ' (?!i{2,3}(?![\\p{L}])|i[vx](?![\\p{L}]))h?i(?![aeoáéó])\\p{Ll}+', 'e'],
+    ['\\p{L}+ ', 'y', ' (?!(?:i{1,3}|i[vx])[a-d]?(?![\\p{L}]))h?i(?![aeoáéó])\\p{Ll}+', 'e'],
     ['', 'si', ' (?:ning[uú]n|ninguna|parar|duda|problemas?)', 'sin'],
     [
       '',
@@ -270,7 +270,6 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
     ['', 'hize', '', 'hice'],
     ['', 'osea', ' \\p{L}+', 'o sea'],
     ['(?:y|pero) ', 'tan bien', ' (?:\\p{L}+(?:aba|ía|é|í)|me|se|soy|he|llevo|hago)', 'también'],
-    ['\\p{L}+ ', 'y', ' (?:hi(?![ae])|i(?![aeou]))\\p{Ll}{2,}', 'e'],
     ['\\p{L}+ ', 'o', ' h?o\\p{Ll}{2,}', 'u'],
     ['\\p{L}+ ', 'i', ' (?:mi|mis|los|las|hago|soy|me|también|muy|con|tengo)', 'y'],
     [

@@ -28,8 +28,8 @@ const nounMarks = new Set(
   ),
 );
 
-/** "Quien me contrate": after these a subjunctive needs no accent; after a preposition comes no past at all. */
-const wishMarks = new Set('me te se le les nos lo la los las quien quienes'.split(' '));
+/** "Quien me contrate", "que explique": after these a subjunctive needs no accent; after a preposition comes no past at all. */
+const wishMarks = new Set('que me te se le les nos lo la los las quien quienes'.split(' '));
 
 /** A real but rare word, one slip away from a common one. `before` is the word before. */
 export function judgeRare(
@@ -85,6 +85,7 @@ function judgeExtraAccent(word: TextWord, own: Lexicon): Finding | undefined {
 function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
   const small = word.text.toLowerCase();
   if (small.length < SHORTEST || /\W/.test(bareWord(small)) || isSeen(small, own)) return undefined;
+  if (own.context?.met.has(small)) return undefined;
   const candidates = own
     .near(small, 1)
     .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))

@@ -11,24 +11,24 @@ const open = (language: 'es' | 'en') =>
   readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
 const lexicons = { es: open('es'), en: open('en') };
 const corpus = new URL('../../../training/corpus/sentences/', import.meta.url);
-const KEPT_ASIDE = 5;
+/** Of ten lines one was neither learned from nor used to set a limit: see scripts/dictionaries/training-texts.mjs. */
+const MEASURED = 5;
 const WORDS_A_PAGE = 450;
 /** Of all that is planted: prepositions and articles left out are hardly ever found. */
 const LEAST = { es: 0.78, en: 0.7 };
 
-/** Every fifth line of our texts: the ones from which nothing about contexts was learned. */
-function readAside(language: 'es' | 'en'): readonly string[] {
+function readMeasured(language: 'es' | 'en'): readonly string[] {
   return readdirSync(corpus).flatMap((file) =>
     readFileSync(new URL(file, corpus), 'utf8')
       .split('\n')
-      .filter((_, at) => at % KEPT_ASIDE === 0)
+      .filter((_, at) => at % 10 === MEASURED)
       .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? '')
       .filter((line) => line.split(' ').length >= 4),
   );
 }
 
 function measure(language: 'es' | 'en', every: number, most: number) {
-  const sentences = readAside(language).filter((_, at) => at % every === 0);
+  const sentences = readMeasured(language).filter((_, at) => at % every === 0);
   const read = (text: string) => proofreadText({ text, language, known: new Set() }, lexicons);
   const words = sentences.join(' ').split(/\s+/).length;
   const alarms = sentences.flatMap(read).length;
@@ -48,7 +48,7 @@ function measure(language: 'es' | 'en', every: number, most: number) {
 
 describe.each(['es', 'en'] as const)('slips of grammar planted in sentences (%s)', (language) => {
   it('are found, and hardly ever seen where there are none', () => {
-    const { page, share, shares } = measure(language, 24, 5);
+    const { page, share, shares } = measure(language, 12, 5);
     expect(share, JSON.stringify(shares)).toBeGreaterThan(LEAST[language]);
     expect(page).toBeLessThan(0.9);
   });
