@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
 import { type PdfMark, writePdf } from '../../../test/files/write-pdf';
+import { nameIcons } from './name-icons';
 import { type Pdfium, startPdfium } from './pdfium-engine';
 import { readPdf } from './read-pdf';
 
@@ -59,4 +60,24 @@ it('names neither other signs nor what is no handle', () => {
   expect(readBeside(F, 'ana-ruiz')?.cells).toEqual(['ana-ruiz', 'Valdeón']);
   for (const text of ['ana@example.com', '600 555 010', 'Soy contable', 'LinkedIn'])
     expect(readBeside(IN, text)?.cells?.[0]).toBe(text);
+});
+
+it('looks for handles beside the first pictures only, however many there are', () => {
+  const style = { sizePt: 10, bold: false, italic: false, color: '#000000' };
+  const box = { leftPt: 60, topPt: 90, rightPt: 70, bottomPt: 100, baselinePt: 100 };
+  const picture = { ...box, text: '\ue000', style: { ...style, pictures: 'icons' as const } };
+  let looks = 0;
+  const letter = {
+    ...box,
+    text: 'a',
+    style,
+    get leftPt() {
+      looks += 1;
+      return 72;
+    },
+  };
+  const pictures = Array.from({ length: 5000 }, () => picture);
+  nameIcons([...pictures, letter], [], () => null);
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThan(2000);
 });

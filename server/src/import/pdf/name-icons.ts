@@ -7,6 +7,8 @@ const HANDLE = /^[@/]?(?:in\/)?(?=.*\p{L})[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u;
 const NAME_OF_NETWORK = /^(?:linkedin|github)$/i;
 const FARTHEST_EM = 2.5;
 const WIDE_GAP_EM = 0.62;
+/** Each is looked at beside every letter of its page; a page of nothing but pictures has no handles. */
+const MOST_ICONS = 400;
 const MOST_SHAPES = 400;
 const MOST_SPOTS = 24;
 
@@ -18,7 +20,8 @@ export function nameIcons<G extends Glyph>(
 ): readonly G[] {
   const labels = new Map<G, string>();
   let spots = 0;
-  for (const icon of [...glyphs.filter(isIcon), ...gatherDrawings(shapes)]) {
+  const letters = glyphs.filter(isIcon).slice(0, MOST_ICONS);
+  for (const icon of [...letters, ...gatherDrawings(shapes)]) {
     const first = spots < MOST_SPOTS ? findHandle(icon, glyphs) : undefined;
     if (first === undefined || labels.has(first)) continue;
     spots += 1;
