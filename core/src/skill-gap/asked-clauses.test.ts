@@ -89,6 +89,45 @@ describe('studies of a field', () => {
     expect(matched.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    'No hace falta que tengas experiencia, te formamos nosotros.',
+    'No necesitas carné.',
+    "You don't need a degree.",
+    'No previous experience needed.',
+  ])('is nothing where it is said that it is not needed: %s', (denied) => {
+    expect(names(`Oferta\nRequisitos\n- Inglés B2\n${denied}\n`)).toEqual(['inglés']);
+  });
+
+  it('is still asked for where something else is not needed', () => {
+    expect(names('Oferta\nNo hace falta experiencia, pero sí carné de conducir B.\n')).toEqual([
+      'carnet de conducir',
+    ]);
+  });
+
+  it('ends before what is said of it', () => {
+    const text = 'Paralegal\nNew-build or shared ownership experience would be an advantage.\n';
+    expect(readPosting(text).requirements.map((one) => one.names.en)).toEqual([
+      'New-build or shared ownership',
+    ]);
+  });
+
+  it('is what is under a heading that begins with a sign of its own', () => {
+    const text =
+      "Data Engineer\n\n✅ You'll need\n• Excellent SQL\n• Python\n\n💡 Bonus points\n• Mentoring\n";
+    expect(readPosting(text).requirements.map(({ id, demand }) => [id, demand])).toEqual([
+      ['sql', 'required'],
+      ['python', 'required'],
+      ['mentoring', 'optional'],
+    ]);
+  });
+
+  it('is no school where one study is made', () => {
+    const { requirements } = readPosting(
+      'Oferta\nRequisitos\n- Hacer un estudio biomecánico de la pisada\n',
+    );
+    expect(requirements.map(({ id }) => id)).not.toContain('studies');
+  });
+
   it('is another field’s matter, and "estudios de mercado" are no studies', () => {
     const education = [{ degree: 'Grado en Veterinaria' }];
     const asked = 'Oferta\nRequisitos\n- Degree in translation or linguistics\n';

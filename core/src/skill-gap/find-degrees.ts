@@ -140,6 +140,8 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   if (token === undefined) return false;
   // "supervision of PhD students": people, not what is asked for.
   if (tokens.slice(last + 1, last + 4).some(({ word }) => STUDENTS.test(word))) return false;
+  // One "estudio" is something that is made: of a market, of how somebody walks.
+  if (token.word === 'estudio') return false;
   if (BEGINS.test(token.word)) {
     const isBegun = token.isLineStart || /[,;:•]/.test(token.gap);
     const next = tokens[last + 1]?.word ?? '';

@@ -14,7 +14,7 @@ knowledge, experience, ability, willingness, understanding, evidence, familiarit
 const CARRIERS: ReadonlySet<string> = new Set(
   wordList(`
 con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, algo, alguien, a, quien, que, sepa, sepas, sepan, domine, domines, pueda, puedas, tenga, tengas, haya, hayas, cuente, cuentes, conozca, conozcas, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, facilidad, soltura, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, hay, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, buscamos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos, asimismo, indispensable, idealmente, nos, gustaría, encantaría, así, como,
-proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track, care, about, enjoy, love, ideally, even, better`),
+proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track, care, about, enjoy, love, ideally, even, better, would, no, necesitas, dont`),
 );
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
@@ -34,6 +34,8 @@ const STATES = /^(?:está|están|es|son|is|are)$/;
 const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
 const NEEDED =
   /^(?:imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|fundamental(?:es)?|esencial(?:es)?|clave|importantes?|valorables?|deseables?|requisitos?|requerid[oa]s?|plus|essential|required|needed|necessary|mandatory|must|desirable|preferred|important|key|vital|crucial|advantage|advantageous|bonus|welcome|expected)$/;
+/** "New-build experience would be an advantage": what is said of it ends its name. */
+const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const FEWEST_STEMS = 2;
 const MOST_WORDS = 12;
 
@@ -153,6 +155,8 @@ function trim(
   while (first < stop && CARRIERS.has(tokens[first]?.word ?? '')) first += 1;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
+  const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
+  if (said > 0) last = first + said - 1;
   while (last > first && isEmpty(tokens[last])) last -= 1;
   const words = tokens.slice(first, last + 1);
   if (words.some(({ word }) => TIME.test(word) || months.has(word) || offerWords.has(word)))

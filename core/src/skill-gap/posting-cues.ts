@@ -19,6 +19,9 @@ export const AT_NEED =
 export const ASKING =
   /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
 /** "Se valorará euskera. También haber hecho nóminas." */
+/** "No hace falta que tengas experiencia", "you don't need a degree", unless something else is needed: "…, pero sí carné". */
+export const DENIED =
+  /^(?!.*\b(?:pero|aunque|salvo|sino|but|however|just|only|solo)\b).*(?:\bno (?:te |os |le )?(?:hace falta|hacen falta|necesitas|necesitaras|se necesitan?|hay que tener|pedimos|exigimos)\b|\b(?:do not|don.t|won.t|will not) need\b|\bno (?:(?:previous|prior|specific|formal|particular) )?(?:\p{L}+ )?(?:is |are )?(?:needed|required|necessary)\b)/u;
 export const MORE = /^\s*(?:tambien|asimismo|igualmente|also|as (?:is|would)|likewise)\b/;
 export const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 

@@ -1,5 +1,6 @@
 import type { Demand } from '../assistant';
 import { chooseKind, type LineKind, weighBlock, weighHeading } from './line-kinds';
+import { BULLET } from './posting-cues';
 
 /** What a heading says of the lines under it. */
 export type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
@@ -97,6 +98,13 @@ export function dropAside(content: string): string {
 /** It has the words that headings have. */
 export function isKnownHeading(content: string): boolean {
   return [...HEADINGS, ...HEADING_WORDS].some(([, pattern]) => pattern.test(content));
+}
+
+/** An item of a list. What begins with another sign than the list below it is its heading: "✅ You'll need" over "• SQL". */
+export function isBulletLine(line: string, content: string, next: string): boolean {
+  const signOf = (text: string) => /^\s*(\S+)\s/.exec(text)?.[1];
+  const isOverList = BULLET.test(next) && signOf(line) !== signOf(next);
+  return BULLET.test(line) && !(isOverList && isKnownHeading(content));
 }
 
 /** By the words that headings have, and else by the headings and lines of the table. */

@@ -7,6 +7,7 @@ import {
   BULLET,
   CLOSING,
   COMPANY,
+  DENIED,
   ITEM,
   LINE_ASKS,
   MORE,
@@ -19,6 +20,7 @@ import {
 import {
   dropAside,
   type Heading,
+  isBulletLine,
   isKnownHeading,
   LIKELY,
   LONGEST_HEADING,
@@ -68,7 +70,7 @@ export function readZones(text: string): readonly Zone[] {
     const content = dropAside(line.slice(lead));
     const colon = findLabelEnd(content);
     const isLabel = colon > 0 && content.slice(0, colon).split(' ').length <= 7;
-    const isBullet = BULLET.test(line);
+    const isBullet = isBulletLine(line, content, lineAfter(text, end));
     const isWhole = content.length <= LONGEST_HEADING && !/(?:[^.]\.|[;,])\s*$/.test(content);
     const isItem: boolean = isBullet || ITEM.test(content);
     const isTop: boolean =
@@ -231,6 +233,7 @@ function addZones(
     // A heading names nothing: "Responsabilidades" asks for no sense of responsibility.
     const isIgnored =
       isHeadingLine ||
+      DENIED.test(sentence) ||
       ((isNoise || isGiven(sentence, isAsked && !isItem)) && !ASKING.test(sentence)) ||
       TO_A_PROGRAM.test(sentence);
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {

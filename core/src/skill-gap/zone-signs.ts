@@ -5,6 +5,7 @@ import {
   dropAside,
   HEADING_OF,
   type Heading,
+  isBulletLine,
   matchHeading,
   NO_LIST,
   VERY_LIKELY,
@@ -63,9 +64,9 @@ function readLines(text: string): readonly Line[] {
         .trim(),
     );
     if (content !== '') {
-      const isBullet = BULLET.test(foldInPlace(part));
-      const next = nexts[at] ?? '';
-      const isTop = BULLET.test(foldInPlace(next));
+      const next = foldInPlace(nexts[at] ?? '');
+      const isBullet = isBulletLine(foldInPlace(part), content, next);
+      const isTop = BULLET.test(next);
       const label = isBullet || isTop ? '' : (LABEL.exec(content)?.[1] ?? '');
       const isShort =
         content.length <= LONGEST_HEADING && content.split(/\s+/).length <= MOST_HEADING_WORDS;
