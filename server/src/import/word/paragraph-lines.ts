@@ -1,6 +1,9 @@
 import { normaliseText, type SourceLine, withoutBulletSign } from '@trayecto/core/import/layout';
 import type { WordParagraph, WordPiece } from './word-model';
 
+/** A tab, or the blanks that people type until the next words are below those of the line above. */
+const COLUMN = /\t|[ \u00a0]{4,}/;
+
 /** One line for each line break, a cell for each tab; empty lines are left out. */
 export function paragraphLines(
   paragraph: WordParagraph,
@@ -34,7 +37,7 @@ function toLine(
   const cells = pieces
     .map((piece) => piece.text)
     .join('')
-    .split('\t')
+    .split(COLUMN)
     .map(normaliseText)
     .filter((cell) => cell !== '');
   const unsigned = cells[0] === undefined ? undefined : withoutBulletSign(cells[0]);
