@@ -1,6 +1,6 @@
 import { type CvLine, countWords } from '../lines/cv-line';
 import { isPlace } from '../person/recognise-place';
-import { type FoundDates, findDates, findDuration } from './read-dates';
+import { dropYearLabel, type FoundDates, findDates, findDuration } from './read-dates';
 
 export interface DatedLine {
   readonly index: number;
@@ -136,9 +136,10 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     )
       return null;
     // "[May 2020] – [June 2021]": a form's brackets around each end.
-    const dates = cell
-      .slice(found.start, endsAt)
-      .replace(/[[\]]|\)(?= ?[-–—])|(?<=[-–—] ?)\(/g, '');
+    const dates = dropYearLabel(cell.slice(found.start, endsAt)).replace(
+      /[[\]]|\)(?= ?[-–—])|(?<=[-–—] ?)\(/g,
+      '',
+    );
     return { index, line, cells, tail, dates };
   }
   return readDuration(line, index);

@@ -63,6 +63,14 @@ const DURATION = new RegExp(
   'u',
 );
 
+/** "…, 8 horas. Año 2015": the word is part of the date where nothing comes before it in its clause. */
+const LABEL_OF_YEAR = /(?:^|[.,;(–-] ?)((?:año|year):? )$/iu;
+
+/** "2015" of "Año 2015". */
+export function dropYearLabel(dates: string): string {
+  return dates.replace(/^(?:año|year):? /iu, '');
+}
+
 const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
 
 /** Every date or range in a text, left to right. Many steps ask it of the same line. */
@@ -78,7 +86,8 @@ function readDates(text: string): readonly FoundDates[] {
     if (match[7] !== undefined && isNumberInProse(text, start, end)) continue;
     found.push({
       text: text.slice(start, end),
-      start,
+      start:
+        start - (LABEL_OF_YEAR.exec(text.slice(Math.max(0, start - 8), start))?.[1]?.length ?? 0),
       end,
       isRange: match[7] === undefined && match[5] === undefined,
       isOpen: OPEN_END.test(whole.trimEnd()),

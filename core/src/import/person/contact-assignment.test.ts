@@ -170,3 +170,11 @@ it('reads a name whose words a scan drove apart', () => {
     /^ana ruiz soler$/i,
   );
 });
+
+it.each([
+  ['Apellidos: Ruiz Pardo', 'Nombre: Ana'],
+  ['Nombre: Ana', 'Apellidos: Ruiz Pardo'],
+])('puts the halves of a name in their order: %s, %s', (...halves) => {
+  const { cv } = parseText(`CURRÍCULUM VITAE\nDATOS PERSONALES\n${halves.join('\n')}\n`);
+  expect(cv.personal.name).toBe('Ana Ruiz Pardo');
+});

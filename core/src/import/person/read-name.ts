@@ -189,7 +189,7 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
     lines.slice(at + 1, at + 3),
     (text) => nameWords(text) !== null,
   );
-  if (rest !== null) return { ...name, text: `${name.text} ${rest.text}`, wrapped: [rest.line] };
+  if (rest !== null) return { ...name, text: rest.whole, wrapped: [rest.line] };
   const stack = findStack(lines, at);
   const [top, ...below] = stack ?? [];
   if (top !== undefined) {

@@ -1,5 +1,5 @@
 import { isSentence, trimSeparators } from '../dates/dated-lines';
-import { findDates, onlyDates } from '../dates/read-dates';
+import { dropYearLabel, findDates, onlyDates } from '../dates/read-dates';
 import { splitPieces } from '../entries/name-roles';
 import { isOrganisation } from '../entries/score-roles';
 import {
@@ -208,14 +208,17 @@ function takeDate(
     (OPEN_END.test(above.text) || isUnclosed(above.text) || isDateCut(above.text, line.text));
   const own = line.cells.find((cell) => onlyDates(cell) !== null);
   if (own !== undefined && !isOpen)
-    return { date: own, rest: line.cells.filter((cell) => cell !== own) };
+    return { date: dropYearLabel(own), rest: line.cells.filter((cell) => cell !== own) };
   const { text } = line;
   const [first] = findDates(text);
   if (first?.start === 0 && !isOpen && /^[\s:.,–—-]*\p{Lu}/u.test(text.slice(first.end)))
     return { date: first.text, rest: [text.slice(first.end).replace(/^[\s:.,–—-]+/, '')] };
   const last = below === undefined ? null : findEndDate(text);
   if (last !== null && last.start > 0 && /\p{L} $/u.test(text.slice(0, last.start)))
-    return { date: text.slice(last.start, last.end), rest: [text.slice(0, last.start).trim()] };
+    return {
+      date: dropYearLabel(text.slice(last.start, last.end)),
+      rest: [text.slice(0, last.start).trim()],
+    };
   return { date: '', rest: line.cells };
 }
 
