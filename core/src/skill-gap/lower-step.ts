@@ -30,12 +30,21 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
     const had = lines.flatMap((line) => listSteps(line, ladder));
-    return wanted.length > 0 && had.length > 0 && Math.max(...had) < Math.min(...wanted);
+    return areBelow(had, wanted);
   });
 }
 
+function areBelow(had: readonly number[], wanted: readonly number[]): boolean {
+  return wanted.length > 0 && had.length > 0 && Math.max(...had) < Math.min(...wanted);
+}
+
 function listSteps(text: string, ladder: RegExp): readonly number[] {
-  return [...text.matchAll(ladder)].map(([, step = '']) => STEPS[foldText(step)] ?? Number(step));
+  return [...text.matchAll(ladder)].map(([, step = '']) => readStep(step));
+}
+
+/** "3", "III" and "black" as numbers that grow with the ladder. */
+export function readStep(written: string): number {
+  return STEPS[foldText(written)] ?? Number(written);
 }
 
 const MONEY = /[$£€]\s?(\d+(?:[.,]\d+)*)\s?(k|m)?\b|\b(\d+(?:[.,]\d+)*)\s?(k|m)?\s?(?:€|euros)/gi;
@@ -45,9 +54,7 @@ const AT_LEAST =
 /** "Deals above $250k" of somebody whose deals are of $42k. */
 function isLessMoney(asked: string, lines: readonly string[]): boolean {
   if (!AT_LEAST.test(asked)) return false;
-  const wanted = listMoney(asked);
-  const had = lines.flatMap(listMoney);
-  return wanted.length > 0 && had.length > 0 && Math.max(...had) < Math.min(...wanted);
+  return areBelow(lines.flatMap(listMoney), listMoney(asked));
 }
 
 function listMoney(text: string): readonly number[] {

@@ -1,9 +1,9 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
+import { readStep } from './lower-step';
 
 /** "AAT Level 4": a name and a step of its ladder. */
 const STEPPED = /^(.+?) (?:level|nivel) (\d|i{1,3}|iv)$/;
 const STEP = /\b(?:level|nivel)\s*(\d|i{1,3}|iv)\b/gi;
-const ROMAN = ['i', 'ii', 'iii', 'iv'];
 
 interface Steps {
   readonly isReached: boolean;
@@ -23,8 +23,4 @@ export function judgeSteps(
     [...line.matchAll(STEP)].some(([, step = '']) => readStep(step) >= readStep(wanted)),
   );
   return { isReached: reached.length > 0, places: reached.length > 0 ? reached : places };
-}
-
-function readStep(written: string): number {
-  return ROMAN.indexOf(written.toLowerCase()) + 1 || Number(written);
 }

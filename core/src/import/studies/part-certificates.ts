@@ -1,5 +1,5 @@
 import { isSentence, trimSeparators } from '../dates/dated-lines';
-import { dropYearLabel, findDates, onlyDates } from '../dates/read-dates';
+import { dropYearLabel, type FoundDates, findDates, onlyDates } from '../dates/read-dates';
 import { splitPieces } from '../entries/name-roles';
 import { isOrganisation } from '../entries/score-roles';
 import {
@@ -89,7 +89,7 @@ function endsWithDate({ text }: CvLine, above: CvLine | undefined): boolean {
   return findEndDate(`${above?.text ?? ''} ${text}`.slice(-60)) !== null;
 }
 
-function findEndDate(text: string): { readonly start: number; readonly end: number } | null {
+function findEndDate(text: string): FoundDates | null {
   const last = findDates(text).at(-1);
   return last !== undefined && /^[).\]\s]*$/.test(text.slice(last.end)) ? last : null;
 }
@@ -215,10 +215,7 @@ function takeDate(
     return { date: first.text, rest: [text.slice(first.end).replace(/^[\s:.,–—-]+/, '')] };
   const last = below === undefined ? null : findEndDate(text);
   if (last !== null && last.start > 0 && /\p{L} $/u.test(text.slice(0, last.start)))
-    return {
-      date: dropYearLabel(text.slice(last.start, last.end)),
-      rest: [text.slice(0, last.start).trim()],
-    };
+    return { date: last.text, rest: [text.slice(0, last.start).trim()] };
   return { date: '', rest: line.cells };
 }
 
