@@ -87,8 +87,10 @@ function installDebianPackage() {
   if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get'))
     return false;
   console.error('No browser found; installing the chromium package …');
+  // A machine that has just started often installs updates of its own.
+  const waitForOthers = ['-o', 'DPkg::Lock::Timeout=300'];
   const runApt = (...args) =>
-    spawnSync('/usr/bin/apt-get', args, {
+    spawnSync('/usr/bin/apt-get', [...waitForOthers, ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       encoding: 'utf8',
     });
