@@ -1,5 +1,5 @@
-// npm run bench:keystroke: from a key going down to the letter on the screen, in the editor of a five-page CV with its
-// live page open, as the browser itself measures it (event timing: input, our code, layout and paint).
+// npm run bench:keystroke: from a key going down to the letter on the screen, in the editor of a CV of two pages and of a
+// much longer one with their live page open, as the browser itself measures it (event timing: input, our code, layout and paint).
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUpOverApi, withAppAndBrowser } from './app-under-test.mjs';
@@ -12,17 +12,22 @@ const KEY_EVERY_MS = 90;
 const LIST_LENGTH = 1000;
 const TEXT = 'Coordiné con otras áreas la entrega semanal de informes y su revisión. ';
 
+/** As many jobs as fill two pages, and many more than anybody has. */
+const JOBS = [8, 42];
+
 /** Places to type in: near the top, in the middle of a long list, in a list of lines, and at the end. */
 const places = {
   name: (page) => page.locator('main input[type=text]').nth(0),
   summary: (page) => page.locator('main textarea').nth(0),
-  'job 20, description': (page) => page.locator('main textarea:not([aria-label])').nth(20),
-  'a line of a job': (page) => page.locator('main fieldset textarea').nth(40),
+  'description in the middle': (page, jobs) =>
+    page.locator('main textarea:not([aria-label])').nth(Math.floor(jobs / 2)),
+  'a line of a job': (page, jobs) => page.locator('main fieldset textarea').nth(jobs),
   'last line': (page) => page.locator('main fieldset textarea').last(),
 };
 
 await withAppAndBrowser(async ({ baseURL, browser }) => {
-  const { session, cv } = await saveLongCv(baseURL);
+  const person = await signUpOverApi(baseURL);
+  const session = await ask(baseURL, '/api/auth/sign-in', person);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(watchKeys);
   const page = await context.newPage();
@@ -31,7 +36,25 @@ await withAppAndBrowser(async ({ baseURL, browser }) => {
     (text) => sessionStorage.setItem('trayecto.session', text),
     JSON.stringify(session),
   );
-  await page.goto(`${baseURL}/edit?cv=${cv.id}&edit=1`);
+  page.on('dialog', (dialog) => dialog.accept());
+  const rows = [];
+  const worst = [];
+  let cv;
+  for (const jobs of JOBS) {
+    cv = await saveCv(baseURL, session, jobs);
+    const inForm = await typeInForm(page, new URL(`/edit?cv=${cv.id}&edit=1`, baseURL).href, jobs);
+    const onPage = await typeOnPage(page, cv);
+    worst.push(findPercentile([...inForm.times, ...onPage.times], 95));
+    for (const row of [...inForm.rows, ...onPage.rows]) rows.push({ jobs, ...row });
+  }
+  rows.push(await measureSearch(page, cv));
+  reportResults('keystroke', rows, { loadAverage: loadavg() });
+  console.log(`p95 ${worst.join(' and ')} ms of ${P95_BUDGET_MS} ms`);
+  if (worst.some((ms) => ms > P95_BUDGET_MS)) process.exitCode = 1;
+});
+
+async function typeInForm(page, address, jobs) {
+  await page.goto(address);
   await page.locator('article.place-layer').waitFor();
   // The worst case: every entry open.
   await page.evaluate(() => {
@@ -39,49 +62,36 @@ await withAppAndBrowser(async ({ baseURL, browser }) => {
     for (const head of closed) head.click();
   });
   await sleep(1000);
-
   const readCpuMs = await countCpuTime(page);
   const rows = [];
-  const all = [];
+  const times = [];
   for (const [name, find] of Object.entries(places)) {
-    const { times, cpuMs } = await typeInto(page, find(page), readCpuMs);
-    all.push(...times);
-    rows.push({ ...describeTimes(name, times), 'own cpu ms a key': cpuMs });
+    const typed = await typeInto(page, find(page, jobs), readCpuMs);
+    times.push(...typed.times);
+    rows.push({ ...describeTimes(name, typed.times), 'own cpu ms a key': typed.cpuMs });
   }
-  rows.push(describeTimes('editor, all', all));
-  const onPage = await typeOnPage(page, cv, readCpuMs);
-  all.push(...onPage.times);
-  rows.push({
-    ...describeTimes('a line on the page', onPage.times),
-    'own cpu ms a key': onPage.cpuMs,
-  });
-  rows.push({ place: 'page after a pause', ...onPage.page });
-  rows.push(await measureSearch(page, cv));
-  reportResults('keystroke', rows, {
-    loadAverage: loadavg(),
-    jobs: cv.parsed_data.work_experience.length,
-  });
-  const worst = findPercentile(all, 95);
-  console.log(`p95 ${worst} ms of ${P95_BUDGET_MS} ms`);
-  if (worst > P95_BUDGET_MS) process.exitCode = 1;
-});
+  return { times, rows };
+}
 
 /** A line typed where it is printed, and how long after the last letter the picture of the page shows it. */
-async function typeOnPage(page, cv, readCpuMs) {
-  page.once('dialog', (dialog) => dialog.accept());
+async function typeOnPage(page, cv) {
+  const readCpuMs = await countCpuTime(page);
   await page.goto(new URL(`/edit?cv=${cv.id}`, page.url()).href);
   const place = page.locator('button[data-place="/work_experience/0/achievements/0"]');
   await place.waitFor();
   await place.click();
   await place.click();
-  const typed = await typeInto(page, page.locator('textarea.place-typing'), readCpuMs);
+  const { times, cpuMs } = await typeInto(page, page.locator('textarea.place-typing'), readCpuMs);
   const waits = [];
   for (let time = 0; time < 10; time += 1) {
     waits.push(await measurePause(page, place, String(time)));
     await sleep(300);
   }
-  const waited = { 'p50 ms': findPercentile(waits, 50), 'p95 ms': findPercentile(waits, 95) };
-  return { ...typed, page: { keys: waits.length, ...waited, 'worst ms': Math.max(...waits) } };
+  const rows = [
+    { ...describeTimes('a line on the page', times), 'own cpu ms a key': cpuMs },
+    describeTimes('page after a pause', waits),
+  ];
+  return { times, rows };
 }
 
 async function measurePause(page, place, letter) {
@@ -117,7 +127,6 @@ async function measureSearch(page, cv) {
   }));
   const answer = { success: true, cvs, total: LIST_LENGTH };
   await page.route('**/api/cv-summaries?*', (route) => route.fulfill({ json: answer }));
-  page.on('dialog', (dialog) => dialog.accept());
   await page.goto(new URL('/edit', page.url()).href);
   const readCpuMs = await countCpuTime(page);
   const search = page.locator('search input');
@@ -126,14 +135,13 @@ async function measureSearch(page, cv) {
   return { ...describeTimes(place, times), 'own cpu ms a key': cpuMs };
 }
 
-async function saveLongCv(baseURL) {
+async function saveCv(baseURL, session, jobs) {
   const { makeSample } = await bundleSources("export * from './core/src/document/fixtures';");
-  const person = await signUpOverApi(baseURL);
-  const session = await ask(baseURL, '/api/auth/sign-in', person);
-  const parsed_data = makeSample('five pages', 'es');
-  const body = { filename: 'cinco-paginas.pdf', content: 'texto', parsed_data };
+  const sample = makeSample('five pages', 'es');
+  const parsed_data = { ...sample, work_experience: sample.work_experience.slice(0, jobs) };
+  const body = { filename: `puestos-${jobs}.pdf`, content: 'texto', parsed_data };
   const { cv } = await ask(baseURL, '/api/cvs', body, session.access_token);
-  return { session, cv };
+  return cv;
 }
 
 async function ask(baseURL, path, body, token) {

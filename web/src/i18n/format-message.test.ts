@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMessage } from './format-message';
 
 const cvs = { one: '{count} CV guardado', other: '{count} CV guardados' };
@@ -20,5 +20,20 @@ describe('formatMessage', () => {
     // Spanish has a third category from a million on, which falls back to `other`.
     expect(formatMessage(cvs, { count: 1_000_000 }, 'es')).toBe('1.000.000 CV guardados');
     expect(formatMessage(cvs, { count: 1_000_000 }, 'en')).toBe('1,000,000 CV guardados');
+  });
+
+  it('makes what writes numbers once, since a screen says many of them at each key', () => {
+    const say = () => formatMessage(cvs, { count: 3 }, 'es');
+    say();
+    const numbers = vi.spyOn(Intl, 'NumberFormat');
+    const plurals = vi.spyOn(Intl, 'PluralRules');
+    try {
+      expect(say()).toBe('3 CV guardados');
+      expect(numbers).not.toHaveBeenCalled();
+      expect(plurals).not.toHaveBeenCalled();
+    } finally {
+      numbers.mockRestore();
+      plurals.mockRestore();
+    }
   });
 });

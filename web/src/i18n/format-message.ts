@@ -1,9 +1,13 @@
+import { keepMade } from '../text/keep-made';
 import type { PluralMessage } from './message-types';
 
 type Values = Readonly<Record<string, string | number>>;
 
+const plurals = keepMade((locale: string) => new Intl.PluralRules(locale));
+const numbers = keepMade((locale: string) => new Intl.NumberFormat(locale));
+
 function pickPlural(message: PluralMessage, count: number, locale: string): string {
-  const category = new Intl.PluralRules(locale).select(count);
+  const category = plurals(locale).select(count);
   return category === 'one' ? message.one : message.other;
 }
 
@@ -18,6 +22,6 @@ export function formatMessage(
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? numbers(locale).format(value) : value;
   });
 }

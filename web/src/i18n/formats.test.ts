@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFormats } from './formats';
 
 const es = createFormats('es-ES');
@@ -31,5 +31,28 @@ describe('formats', () => {
     expect(es.bytes(1.4 * 1024 * 1024)).toBe('1,4\u00a0MB');
     // The quota that every account has is told as it is set.
     expect(es.bytes(500 * 1024 * 1024)).toBe('500\u00a0MB');
+  });
+
+  it('makes each of them once', () => {
+    const kinds = ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat'] as const;
+    const say = () => [
+      es.number(1),
+      es.percent(0.5),
+      es.date(now),
+      es.dateTime(now),
+      es.shortDate(now),
+      es.month(now),
+      es.relativeTime(before(90), now),
+      es.wait(5),
+      es.bytes(2048),
+    ];
+    const first = say();
+    const made = kinds.map((kind) => vi.spyOn(Intl, kind));
+    try {
+      expect(say()).toEqual(first);
+      for (const format of made) expect(format).not.toHaveBeenCalled();
+    } finally {
+      for (const format of made) format.mockRestore();
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { keepMade } from '../text/keep-made';
+
 export interface Formats {
   number(value: number): string;
   percent(share: number): string;
@@ -23,25 +25,51 @@ const STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
+const numberStyles = {
+  plain: {},
+  percent: { style: 'percent' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const dateStyles = {
+  date: { dateStyle: 'long' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  shortDate: { dateStyle: 'medium' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 export function createFormats(locale: string): Formats {
-  const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  const numbers = keepMade(
+    (style: keyof typeof numberStyles) => new Intl.NumberFormat(locale, numberStyles[style]),
+  );
+  const dates = keepMade(
+    (style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, dateStyles[style]),
+  );
+  const units = keepMade(
+    (unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
+  const sizes = keepMade(
+    (unit: string) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: 1,
+      }),
+  );
+  const passed = keepMade((numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
   return {
-    number: (value) => new Intl.NumberFormat(locale).format(value),
-    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
-    date: (moment) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
-    dateTime: (moment) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment),
-    shortDate: (moment) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment),
-    month: (moment) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(moment),
+    number: (value) => numbers('plain').format(value),
+    percent: (share) => numbers('percent').format(share),
+    date: (moment) => dates('date').format(moment),
+    dateTime: (moment) => dates('dateTime').format(moment),
+    shortDate: (moment) => dates('shortDate').format(moment),
+    month: (moment) => dates('month').format(moment),
     relativeTime(moment, now) {
       const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
-      const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
       const step = STEPS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
       return step
-        ? format.format(Math.trunc(seconds / step.seconds), step.unit)
-        : format.format(seconds, 'second');
+        ? passed('auto').format(Math.trunc(seconds / step.seconds), step.unit)
+        : passed('auto').format(seconds, 'second');
     },
     bytes(count) {
       const step = [
@@ -49,17 +77,14 @@ export function createFormats(locale: string): Formats {
         { unit: 'megabyte', size: 2 ** 20 },
         { unit: 'kilobyte', size: 2 ** 10 },
       ].find(({ size }) => count >= size);
-      const text = new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: step?.unit ?? 'byte',
-        unitDisplay: 'short',
-        maximumFractionDigits: 1,
-      }).format(count / (step?.size ?? 1));
+      const text = sizes(step?.unit ?? 'byte').format(count / (step?.size ?? 1));
       return text.replaceAll(' ', '\u00a0');
     },
     wait(seconds) {
       const whole = Math.max(1, Math.ceil(seconds));
-      return whole < 60 ? unit(whole, 'second') : unit(Math.ceil(whole / 60), 'minute');
+      return whole < 60
+        ? units('second').format(whole)
+        : units('minute').format(Math.ceil(whole / 60));
     },
   };
 }

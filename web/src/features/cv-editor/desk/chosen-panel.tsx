@@ -3,6 +3,7 @@ import { entryLists } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
 import { splitPointer } from '@trayecto/core/review';
 import { ArrowDown, ArrowLeftRight, ArrowUp, ChevronRight, PencilLine, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
@@ -119,8 +120,9 @@ interface ChosenFieldsProps {
   readonly onEdit: Editor['edit'];
 }
 
-/** The fields of what is chosen: of the whole entry it is in, or of its section. */
-function ChosenFields({ at, cv, behind, onEdit }: ChosenFieldsProps) {
+/** The fields of what is chosen: of the whole entry it is in, or of its section. New pages draw none of them again. */
+const ChosenFields = memo(function ChosenFields(props: ChosenFieldsProps) {
+  const { at, cv, behind, onEdit } = props;
   const [root = '', index] = splitPointer(at);
   const list: EntryList | undefined = entryLists.find((name) => name === root);
   if (root === 'personal')
@@ -145,4 +147,4 @@ function ChosenFields({ at, cv, behind, onEdit }: ChosenFieldsProps) {
       onEdit={onEdit}
     />
   );
-}
+});
