@@ -87,7 +87,7 @@ function installDebianPackage() {
   if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get'))
     return false;
   console.error('No browser found; installing the chromium package …');
-  // A machine that has just started often installs updates of its own.
+  // A machine that has just started often updates itself first.
   const waitForOthers = ['-o', 'DPkg::Lock::Timeout=300'];
   const runApt = (...args) =>
     spawnSync('/usr/bin/apt-get', [...waitForOthers, ...args], {
