@@ -1,7 +1,7 @@
 import type { Shape } from './page-content';
 import type { Segment } from './segment';
 
-/** Browsers and some PDF writers draw list bullets as small shapes instead of characters. */
+/** Browsers and some PDF writers draw list bullets as small shapes or pictures instead of characters. */
 export function markDrawnBullets(
   segments: readonly Segment[],
   shapes: readonly Shape[],
@@ -9,10 +9,49 @@ export function markDrawnBullets(
   const dots = shapes.filter(
     (shape) => isDot(shape) && !isOnTimeline(shape, shapes) && !isInsideIcon(shape, shapes),
   );
-  if (dots.length === 0) return [...segments];
-  return segments.map((one) =>
-    !one.bullet && dots.some((dot) => isBulletOf(dot, one)) ? { ...one, bullet: true } : one,
-  );
+  const marked = new Set([
+    ...segments.filter((one) => dots.some((dot) => isBulletOf(dot, one))),
+    ...findPictured(segments, shapes),
+  ]);
+  return segments.map((one) => (!one.bullet && marked.has(one) ? { ...one, bullet: true } : one));
+}
+
+const LEAST_ALIKE = 3;
+
+/** Ticks and arrows as high as the text: the same mark at the same edge before line after line of the text. */
+function findPictured(segments: readonly Segment[], shapes: readonly Shape[]): readonly Segment[] {
+  const sizePt = usualSize(segments);
+  const lines = segments.filter((one) => one.sizePt === sizePt && !one.bold);
+  const groups = new Map<string, Segment[]>();
+  for (const shape of shapes) {
+    if (!isHighAsText(shape, sizePt) || isOnTimeline(shape, shapes)) continue;
+    const line = lines.find((one) => isBeforeLine(shape, one));
+    if (line === undefined) continue;
+    const width = shape.rightPt - shape.leftPt;
+    const key = [shape.leftPt, width, shape.bottomPt - shape.topPt].map(Math.round).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].filter(({ length }) => length >= LEAST_ALIKE).flat();
+}
+
+/** The size most letters have. */
+function usualSize(segments: readonly Segment[]): number {
+  const letters = new Map<number, number>();
+  for (const { sizePt, text } of segments)
+    letters.set(sizePt, (letters.get(sizePt) ?? 0) + text.length);
+  return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+function isHighAsText({ leftPt, rightPt, topPt, bottomPt }: Shape, sizePt: number): boolean {
+  const isHigh = bottomPt - topPt > 0.3 * sizePt && bottomPt - topPt < 1.2 * sizePt;
+  return isHigh && rightPt - leftPt > 0.3 * sizePt && rightPt - leftPt < 1.5 * sizePt;
+}
+
+function isBeforeLine(shape: Shape, line: Segment): boolean {
+  const gapPt = line.leftPt - shape.rightPt;
+  const middlePt = line.baselinePt - 0.3 * line.sizePt;
+  const offPt = Math.abs((shape.topPt + shape.bottomPt) / 2 - middlePt);
+  return gapPt > -1 && gapPt < 2 * line.sizePt && offPt < 0.4 * line.sizePt;
 }
 
 function isBulletOf(dot: Shape, segment: Segment): boolean {

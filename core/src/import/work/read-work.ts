@@ -4,7 +4,7 @@ import { chooseDrafts } from '../entries/choose-drafts';
 import { readByTemplate, type TemplateEntry } from '../entries/entry-template';
 import { judgeHeads } from '../entries/judge-heads';
 import { type HeadPiece, splitByLean, splitTrailingPlace } from '../entries/name-roles';
-import { readBody } from '../entries/read-body';
+import { type ReadBody, readBodies } from '../entries/read-body';
 import { type ReadHead, readHeads, voteOrder } from '../entries/read-head';
 import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from '../entries/score-roles';
 import { readUndatedEntries } from '../entries/split-undated';
@@ -30,7 +30,7 @@ const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnkno
 export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
   const drafts = draftJobs(lines);
   takeEmployersAbove(drafts, lines);
-  const listsAreBulleted = lines.some((line) => line.bullet);
+  const bodies = readBodies(drafts.map(({ head }) => head.body));
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1];
@@ -51,7 +51,8 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
       inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
     else if (draft.company !== null) group = null;
     draft.extra = [...draft.extra, ...findModes(draft, lines)];
-    items.push(writeItem(draft, items.length, listsAreBulleted, trace));
+    const body = bodies[index];
+    if (body !== undefined) items.push(writeItem(draft, items.length, body, trace));
     if (isAboveRoles(draft)) group = draft;
   });
 }
@@ -244,9 +245,8 @@ function numbersOf(draft: Draft): readonly number[] {
   return [...draft.head.dateNumbers, ...draft.head.slots.flatMap((slot) => slot.numbers)];
 }
 
-function writeItem(draft: Draft, index: number, listsAreBulleted: boolean, trace: Trace): WorkItem {
+function writeItem(draft: Draft, index: number, body: ReadBody, trace: Trace): WorkItem {
   const pointer = `/work_experience/${index}`;
-  const body = readBody(draft.head.body, listsAreBulleted);
   const note = (field: string, piece: HeadPiece | null, confidence: number) => {
     if (piece !== null) trace.note(`${pointer}/${field}`, piece.numbers, confidence);
   };
