@@ -3,7 +3,7 @@ import { contactIcons, layoutCv } from '@trayecto/core/document';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { expect, it } from 'vitest';
 import { fontFiles } from '../../src/export/fonts';
-import { startNativeCompiler } from '../../src/export/pdf/native-compiler';
+import { nativeWritesTags, startNativeCompiler } from '../../src/export/pdf/native-compiler';
 import { startWebCompiler } from '../../src/export/pdf/web-compiler';
 import { listTags, readPdfTags } from './read-pdf-tags';
 
@@ -31,8 +31,8 @@ it('systems without a native build that writes tags get the same file', {
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
   expect(text.slice(start, start + 4)).toBe('xref');
 
-  const { compiler, writesTags } = startNativeCompiler('/nonexistent', fonts);
-  if (!writesTags) return;
+  const compiler = startNativeCompiler('/nonexistent', fonts);
+  if (!nativeWritesTags) return;
   const { result } = compiler.compile({ mainFileContent: source, inputs });
   const native = result && Buffer.from(compiler.pdf(result)).toString('latin1');
   const plain = (file: string | null) =>

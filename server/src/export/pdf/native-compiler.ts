@@ -30,12 +30,6 @@ interface NativeBuild {
   };
 }
 
-interface StartedCompiler {
-  readonly compiler: NativeCompiler;
-  /** Typst 0.14, which writes tags, is not built for every system. */
-  readonly writesTags: boolean;
-}
-
 const PACKAGE = '@myriaddreamin/typst-ts-node-compiler';
 /** What the package file has for each system, the version that writes tags where there is one. */
 const builds: Readonly<Record<string, { endings: readonly string[]; writesTags: boolean }>> = {
@@ -47,22 +41,24 @@ const builds: Readonly<Record<string, { endings: readonly string[]; writesTags: 
   'win32-arm64': { endings: ['win32-arm64-msvc'], writesTags: false },
 };
 
+const system = `${process.platform}-${process.arch}`;
+const build = builds[system] ?? { endings: [], writesTags: false };
+/** Typst 0.14, which writes tags and checks whether a file is PDF/UA-1, is not built for every system. */
+export const nativeWritesTags = build.writesTags;
+
 export function startNativeCompiler(
   workspace: string,
   fonts: readonly Uint8Array[],
-): StartedCompiler {
-  const system = `${process.platform}-${process.arch}`;
-  const { endings, writesTags } = builds[system] ?? { endings: [], writesTags: false };
-  const { NodeCompiler } = load(endings, system);
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
-  return { compiler, writesTags };
+): NativeCompiler {
+  const { NodeCompiler } = load();
+  return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
 }
 
 /** One for another C library than this system's does not load. */
-function load(endings: readonly string[], system: string): NativeBuild {
+function load(): NativeBuild {
   const require = createRequire(import.meta.url);
   let cause: unknown;
-  for (const ending of endings) {
+  for (const ending of build.endings) {
     try {
       return require(`${PACKAGE}-${ending}`) as NativeBuild;
     } catch (error) {

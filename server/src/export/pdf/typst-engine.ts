@@ -11,7 +11,7 @@ import { countPages } from './count-pages';
 import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
-import { type SetDocument, startNativeCompiler } from './native-compiler';
+import { nativeWritesTags, type SetDocument, startNativeCompiler } from './native-compiler';
 import text from './text.typ';
 import { startWebCompiler, type WebCompiler } from './web-compiler';
 import type { DrawnPages } from './write-picture';
@@ -37,7 +37,7 @@ export interface TypstEngine {
 }
 
 export function createTypstEngine(): TypstEngine {
-  const { compiler, writesTags } = startNativeCompiler(WORKSPACE, readFonts());
+  const compiler = startNativeCompiler(WORKSPACE, readFonts());
   const cutter = new PageCutter();
   let web: Promise<WebCompiler> | undefined;
 
@@ -70,7 +70,7 @@ export function createTypstEngine(): TypstEngine {
 
   return {
     async writePdf(tree) {
-      if (writesTags) return compile(tree, {}, writeNative);
+      if (nativeWritesTags) return compile(tree, {}, writeNative);
       web ??= startWebCompiler(source, readFonts());
       const { inputs, photo } = describe(tree);
       return (await web).writePdf(inputs, photo);
