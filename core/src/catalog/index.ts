@@ -20,7 +20,12 @@ export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
-export { coOfficialHeadings, type SectionKind, sectionHeadings } from './section-headings';
+export {
+  coOfficialHeadings,
+  type SectionKind,
+  sectionHeadings,
+  tradeHeadings,
+} from './section-headings';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
 export { type WeakPhrase, weakPhrases } from './weak-phrases';
 export { type WordSense, wordSenses } from './word-senses';

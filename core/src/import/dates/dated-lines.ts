@@ -115,7 +115,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const endsAt = endOfSpans(cell, found, all);
     const left = trimSeparators(cell.slice(0, found.start));
     const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
-    const isTold = /^[.)\s]*\.\s+\p{Lu}/u.test(after) || (left !== '' && TOLD.test(after));
+    const isTold = /^[.)\s]*\.\s+[\p{Lu}\d]/u.test(after) || (left !== '' && TOLD.test(after));
     const tail = isTold ? after.replace(/^[.):\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
     const cells = [

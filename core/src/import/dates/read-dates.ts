@@ -18,7 +18,8 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?(?:, ?| (?=${YEAR})))?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
 const SHORT_NAMED = `${MONTH}\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
-const ISO = `${YEAR} ?[-/.] ?${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
+// A stop and a space end a sentence: "1992 – 1997. 8 subjects".
+const ISO = `${YEAR}(?: ?[-/] ?| ?\\.)${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
 const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const SEASON = `(?:${SEASON_NAME},? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-]\\d\\d(?!\\d))?(?!\\d)`;
@@ -138,6 +139,10 @@ function isNumberInProse(text: string, start: number, end: number): boolean {
 export function isDateBroken(text: string, next: string): boolean {
   // "Arenales de Mar" ends in the name of a town.
   if (text.length > 200 || /\p{Lu}\p{L}+ de Mar$/u.test(text)) return false;
+  // "2020 –" over "2015 – 2020": the first of two spans, which lasts until today.
+  const [after] = findDates(next.slice(0, 40));
+  if (findDates(text).at(-1)?.isOpen && after?.isRange && !after.isOpen && after.start === 0)
+    return false;
   return BROKEN_RANGE.test(foldDates(text)) && STARTS_WITH_DATE.test(foldDates(next.slice(0, 40)));
 }
 

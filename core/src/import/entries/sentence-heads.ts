@@ -25,6 +25,8 @@ export function openSentenceHeads(source: readonly Entry[]): readonly Entry[] {
 }
 
 const LEAST_TOLD_WORDS = 5;
+/** "Cook, Northern Hotel", "Frigorista en Frío Norte S.L." */
+const NAMES_TWO = /, | (?:en|at|para|for) (?:\p{Ll}{2,3} )?\p{Lu}/u;
 
 /** "2014 – now ⇥ Head of Maths, Northern School, Dublin. Lead a team of nine.": the text begins on the head's own line. */
 function cutToldHead(entry: Entry): Entry {
@@ -32,7 +34,7 @@ function cutToldHead(entry: Entry): Entry {
   const [cell = '', second] = head?.cells ?? [];
   if (head === undefined || another !== undefined || second !== undefined) return entry;
   const own = /[.!]$/.test(head.line.text) ? cutSentence(withText(head.line, cell)) : null;
-  if (own === null || !own.sentence.includes(', ') || countWords(own.rest) < LEAST_TOLD_WORDS)
+  if (own === null || !NAMES_TWO.test(own.sentence) || countWords(own.rest) < LEAST_TOLD_WORDS)
     return entry;
   const told = { ...withText(head.line, `${own.rest.replace(/\.$/, '')}.`), bullet: false };
   return { ...entry, head: [{ ...head, cells: [own.sentence] }], body: [told, ...entry.body] };

@@ -203,3 +203,23 @@ describe('entries of one document are set alike', () => {
     ]);
   });
 });
+
+it('an employer in plain letters behind a bold title may end with a stop or have a dash', () => {
+  const half = (first: string, second: string) =>
+    line(`${first} ${second}`, { runs: [{ text: first, bold: true }, { text: second }] });
+  const cv = parse(
+    name,
+    heading('Experiencia'),
+    line('01/03/2019 – 30/06/2022', { gapBefore: true }),
+    half('Ingeniera de calidad', 'Fundiciones Lindero, S. Coop.'),
+    heading('Educación'),
+    line('2006 – 2012', { gapBefore: true }),
+    half('Ingeniería Industrial', 'Tecnos – Universidad de Torralda'),
+  );
+  expect(cv.work_experience).toMatchObject([
+    { title: 'Ingeniera de calidad', company: 'Fundiciones Lindero, S. Coop.' },
+  ]);
+  expect(cv.education).toMatchObject([
+    { degree: 'Ingeniería Industrial', institution: 'Tecnos – Universidad de Torralda' },
+  ]);
+});

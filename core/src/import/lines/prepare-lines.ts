@@ -1,3 +1,4 @@
+import { isSentence } from '../dates/dated-lines';
 import { joinSplitSpan } from '../dates/join-split-span';
 import { hasContactData } from '../person/read-contact-values';
 import { isPostalAddress } from '../person/recognise-place';
@@ -23,7 +24,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
 /** Icon fonts draw envelopes and phones with private characters; emoji do the same in public. */
 const ICONS =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
-const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
+const BULLET =
+  /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2})|(?=(?:19|20)\d\d\b.*\p{L}{3}))/u;
 /** "Dirección | : Av. Los Avellanos": colons set one below the other, each in the cell after its label. */
 const COLON_OF_LABEL = /^\s*:\s+/;
 const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
@@ -219,7 +221,7 @@ function splitAtLook({ runs }: SourceLine, bullet: boolean): readonly string[] |
     first.text.length > 2 &&
     first.text.length < LONGEST_RUN &&
     second.text.length < LONGEST_RUN &&
-    !/[.!?]\s*$/.test(second.text);
+    !isSentence(second.text.trim());
   return isParted ? [first.text, second.text] : null;
 }
 

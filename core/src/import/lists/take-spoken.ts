@@ -1,6 +1,6 @@
 import { findDates } from '../dates/read-dates';
 import { scoreInstitution } from '../entries/score-roles';
-import { type CvLine, countWords } from '../lines/cv-line';
+import { type CvLine, countWords, withText } from '../lines/cv-line';
 import type { Section } from '../sections/split-sections';
 import { isLanguageLine } from './read-languages';
 
@@ -27,12 +27,16 @@ export function takeSpoken(sections: readonly Section[]): {
     ...section,
     lines: section.lines.filter((line) => !spoken.has(line)),
   }));
-  return { sections: left, spoken: found };
+  const parted = found.flatMap((line) => {
+    const parts = listOf(line);
+    return parts.length > 1 ? parts.map((part) => withText(line, part)) : [line];
+  });
+  return { sections: left, spoken: parted };
 }
 
 /** "Castellano (nativo) · Inglés (C1)": several on one line, and nothing else there. */
 function listOf({ text }: CvLine): readonly string[] {
-  const parts = text.split(/ ?[·|;,•] /);
+  const parts = text.split(/ ?[·|;,•] |(?<=\p{Ll}{3}|[ABC][12])\. (?=\p{Lu})/u);
   const isList = parts.length > 1 && parts.length <= MOST_LISTED;
   return isList && parts.every((part) => isLanguageLine(part, false)) ? parts : [];
 }

@@ -119,3 +119,17 @@ it('reads an address that is on every page, parted by dashes', () => {
   const { cv } = parseCv({ format: 'pdf', pages: 2, lines });
   expect(cv.personal.location).toBe('Virrey Soler 1799, 1426 Buenos Aires, Argentina');
 });
+
+it('takes a line that ends with a British postcode for the address, whatever it begins with', () => {
+  const { cv } = parseText(
+    [
+      'Fergus Marlow',
+      'School of Geography, University of Torralda, Torralda TX9 2QD',
+      '+44 (0)1224 960 118 | f.marlow@example.com',
+    ].join('\n'),
+  );
+  expect(cv.personal).toMatchObject({
+    location: 'School of Geography, University of Torralda, Torralda TX9 2QD',
+    title: '',
+  });
+});

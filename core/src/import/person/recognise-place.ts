@@ -142,13 +142,16 @@ export function isPostalAddress(text: string): boolean {
   const [street = '', ...town] = text.split(/, | [–—·-] /);
   const isStreet = /^\d{1,4}\p{L}? \p{L}/u.test(street) || isNumberedStreet(street);
   if (isStreet && /\p{L}{3}/u.test(town.join()) && isPlace(town.join(', '))) return true;
-  if (GRID_STREET.test(text)) return true;
+  if (GRID_STREET.test(text) || BRITISH_END.test(text)) return true;
   return (
     (streets.startsWith(text) || streets.contains(text)) &&
     (POSTCODE.test(text) || /\d/.test(text)) &&
     /\p{Lu}/u.test(text)
   );
 }
+
+/** "Department of Geography, Torralda TX9 2QD": nothing but an address ends so. */
+const BRITISH_END = /\p{L}{3},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 /** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, an address gives the street, the nearest cross street and the door. */
 const GRID_STREET =

@@ -1,4 +1,4 @@
-import { languageNames } from '../../catalog';
+import { languageNames, tradeHeadings } from '../../catalog';
 import { Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
 import {
@@ -12,9 +12,10 @@ import { type CvLine, countWords } from '../lines/cv-line';
 import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
-import { guessKind, type NamedKind } from './match-heading';
+import { guessKind, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
+const trades = new Lexicon(tradeHeadings);
 const MOST_LINES = 60;
 const LONGEST_NAME = 110;
 
@@ -26,6 +27,20 @@ export function guessSection(
 ): NamedKind {
   const byWord = guessKind(label);
   return byWord === 'additional' && !isOwnKind(label) ? guessByContent(lines, isHeaded) : byWord;
+}
+
+/** "Docencia" over entries of which most name a job. */
+export function holdsTrade(label: string, source: readonly CvLine[]): boolean {
+  if (!trades.has(plainLabel(label))) return false;
+  const lines = source.slice(0, MOST_LINES);
+  const dated = lines.filter(({ text }) => text.length <= 160 && findDates(text).length > 0);
+  const titled = lines.filter(({ cells }) => cells.some(namesJob));
+  return dated.length > 0 && titled.length * 2 >= dated.length;
+}
+
+/** Of a teacher, "Prácticas de Genética" are lessons. */
+function namesJob(cell: string): boolean {
+  return cell.length <= LONGEST_NAME && scoreTitle(cell) >= 2 && !/^prácticas\b/i.test(cell);
 }
 
 /** Projects and voluntary work have dates and places too, and are neither jobs nor education. */

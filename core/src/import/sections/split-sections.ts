@@ -7,7 +7,7 @@ import { labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
 import { isPlace } from '../person/recognise-place';
 import { findHeading } from './find-headings';
-import { areSkills, guessSection } from './guess-section';
+import { areSkills, guessSection, holdsTrade } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { holdsJobs } from './holds-jobs';
@@ -92,6 +92,8 @@ export function splitSections(
   for (const section of sections)
     if (section.isGuess)
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
+    else if (section.kind === 'additional' && holdsTrade(section.label, section.lines))
+      section.kind = 'work';
   settleKinds(sections, nameLine);
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
@@ -209,7 +211,8 @@ function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
   return spans.length > 1;
 }
 
-const OF_COURSES = /\b(?:training|cursos?|courses?|titulos?|capacitacion|carnes?|licen[cs]\w+)\b/;
+const OF_COURSES =
+  /\b(?:training|cursos?|courses?|titulos?|capacitacion|carnes?|licen[cs]\w+|qualifications?)\b/;
 const OF_STUDIES = /\b(?:educa\w+|academ\w+|estudios|universi\w+)\b/;
 
 /**

@@ -1,5 +1,10 @@
 import { readDatedLine } from '../dates/dated-lines';
-import { splitByLean, splitTrailingPlace } from '../entries/name-roles';
+import {
+  type HeadPiece,
+  splitByLean,
+  splitPieces,
+  splitTrailingPlace,
+} from '../entries/name-roles';
 import {
   isEducationNote,
   leanToDegree,
@@ -10,7 +15,7 @@ import { type CvLine, countWords, withText } from '../lines/cv-line';
 import { isPlace } from '../person/recognise-place';
 
 /** "Grado en Biología, Universidad de León" holds both; "A-levels: Maths, Physics" holds one. */
-export function splitStudy(whole: string): readonly string[] {
+function splitStudy(whole: string): readonly string[] {
   if (isPlace(whole)) return [whole];
   const { rest: piece, place } = splitTrailingPlace(whole);
   const after = place === '' ? [] : [place];
@@ -70,4 +75,24 @@ export function withoutSigns(lines: readonly CvLine[]): readonly CvLine[] {
     readDatedLine(line, 0) === null &&
     readDatedLine(next, 0) !== null;
   return lines.map((line, at) => (isHead(line, lines[at + 1]) ? { ...line, bullet: false } : line));
+}
+
+/** The names on a line, each with the line it is on. */
+export function studyPieces(line: CvLine): readonly HeadPiece[] {
+  return line.cells
+    .flatMap((cell) => (line.cells.length > 1 && isOneSchool(cell) ? [cell] : splitPieces(cell)))
+    .flatMap((piece) => splitStudy(piece))
+    .map((text) => ({ text: text.replace(/(?<=\p{Ll}{2})\.$/u, ''), numbers: line.numbers }));
+}
+
+/** "Tecnos – Universidad de Torralda" in its own cell: a school with a dash in its name. */
+function isOneSchool(cell: string): boolean {
+  const pieces = splitPieces(cell);
+  const isNameOnly = (piece: string) =>
+    scoreDegree(piece) === 0 && !isPlace(piece) && !isEducationNote(piece) && !/\d/.test(piece);
+  return (
+    pieces.length === 2 &&
+    pieces.every(isNameOnly) &&
+    pieces.some((piece) => scoreInstitution(piece) > 0)
+  );
 }

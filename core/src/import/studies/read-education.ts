@@ -4,8 +4,7 @@ import { chooseDrafts } from '../entries/choose-drafts';
 import { readByTemplate, type TemplateEntry } from '../entries/entry-template';
 import { OPEN_END } from '../entries/join-wrapped-heads';
 import { judgeHeads } from '../entries/judge-heads';
-import type { HeadPiece } from '../entries/name-roles';
-import { splitPieces, splitTrailingPlace } from '../entries/name-roles';
+import { type HeadPiece, splitTrailingPlace } from '../entries/name-roles';
 import {
   isEducationNote,
   leanToDegree,
@@ -14,12 +13,13 @@ import {
   scoreTitle,
 } from '../entries/score-roles';
 import { splitEntries } from '../entries/split-entries';
+import { type NamedEntry, takeTowns } from '../entries/take-towns';
 import { type CvLine, countWords, isPlainBelowBold } from '../lines/cv-line';
 import { joinParagraphs } from '../lines/join-paragraphs';
 import { isNameLike, isPlace } from '../person/recognise-place';
 import type { Trace } from '../trace';
 import { findFieldOfStudy } from './find-field-of-study';
-import { partSchool, splitStudy, withoutSigns } from './part-studies';
+import { partSchool, studyPieces, withoutSigns } from './part-studies';
 import {
   type StudyDraft as Draft,
   foldDistinctions,
@@ -31,7 +31,6 @@ import {
 } from './settle-study';
 import { readStudyPairs } from './study-pairs';
 import { takeCourses } from './take-courses';
-import { takeTowns } from './take-towns';
 
 /** Reads an education section: degree, institution and dates in any order. */
 export function readEducation(
@@ -42,10 +41,19 @@ export function readEducation(
 ): void {
   const single = draftStudies(lines);
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  const drafts = takeTowns(chooseDrafts(single, alike, judge));
+  const drafts = chooseDrafts(single, alike, judge);
+  takeTowns(drafts.map(schoolOf), { beforeCountries: true });
   const studies =
     courses === undefined ? drafts : takeCourses(drafts, courses.heading, courses.items, trace);
   for (const draft of studies) items.push(writeItem(draft, items.length, trace));
+}
+
+function schoolOf(draft: Draft): NamedEntry {
+  return {
+    name: draft.institution,
+    place: draft.place,
+    take: (institution, place) => Object.assign(draft, { institution, place }),
+  };
 }
 
 const SLOT_RULES = {
@@ -90,7 +98,10 @@ function toDraft({ what, where, place, extra, body, dates, dateNumbers }: Templa
   const town =
     place ?? extra.find(({ text, numbers }) => numbers === where?.numbers && isNameLike(text));
   const isOfDegree = (piece: HeadPiece) =>
-    what !== null && piece !== town && !isEducationNote(piece.text) && !/\d/.test(piece.text);
+    what !== null &&
+    piece !== town &&
+    !isEducationNote(piece.text) &&
+    !/\d/.test(withoutBrackets(piece.text));
   const beside = extra.filter(isOfDegree);
   const lineOf = ({ numbers }: HeadPiece) => numbers[0] ?? 0;
   const draft: Draft = {
@@ -109,6 +120,11 @@ function toDraft({ what, where, place, extra, body, dates, dateNumbers }: Templa
   return draft;
 }
 
+/** "Curso de prevención (60 h)" is a name all the same. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, '');
+}
+
 function readLines(
   lines: readonly CvLine[],
   dates: string,
@@ -121,7 +137,7 @@ function readLines(
       draft.notes.push(line);
       continue;
     }
-    for (const piece of piecesOf(line)) {
+    for (const piece of studyPieces(line)) {
       const startsNew =
         repeatsField(draft, piece) &&
         (line.gapBefore || line.bullet || dates === '' || draft.notes.length > 0);
@@ -179,13 +195,6 @@ function startsName(line: CvLine, above: CvLine): boolean {
 
 function isNamed(text: string): boolean {
   return scoreDegree(text) > 0 || scoreInstitution(text) > 0;
-}
-
-function piecesOf(line: CvLine): readonly HeadPiece[] {
-  return line.cells
-    .flatMap((cell) => splitPieces(cell))
-    .flatMap((piece) => splitStudy(piece))
-    .map((text) => ({ text: text.replace(/(?<=\p{Ll}{2})\.$/u, ''), numbers: line.numbers }));
 }
 
 function repeatsField(draft: Draft, piece: HeadPiece): boolean {

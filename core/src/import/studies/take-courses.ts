@@ -53,7 +53,10 @@ interface Mix {
 function isCourse(draft: StudyDraft, { isMixed, haveSpans }: Mix): boolean {
   const { degree, institution, dates } = draft;
   const [first] = degree;
-  if (first === undefined || SPAN.test(dates)) return false;
+  if (first === undefined) return false;
+  const isCounted = [...degree, ...draft.notes].some(({ text }) => HOURS.test(text));
+  if (COURSE.test(first.text) && isCounted) return true;
+  if (SPAN.test(dates)) return false;
   if (CLASS_OF_COURSE.test(first.text)) return degree.length > 1 || institution !== null;
   if (SURE.test(first.text)) return true;
   if (scoreDegree(first.text) >= 2.5 && !COURSE.test(first.text)) return false;

@@ -6,8 +6,9 @@ import { judgeHeads } from '../entries/judge-heads';
 import { type HeadPiece, splitByLean, splitTrailingPlace } from '../entries/name-roles';
 import { type ReadBody, readBodies } from '../entries/read-body';
 import { type ReadHead, readHeads, voteOrder } from '../entries/read-head';
-import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from '../entries/score-roles';
+import { leanToTitle, scoreCompany, scoreTitle } from '../entries/score-roles';
 import { readUndatedEntries } from '../entries/split-undated';
+import { isTownLike, type NamedEntry, takeTowns } from '../entries/take-towns';
 import { type CvLine, leadLook, withText } from '../lines/cv-line';
 import { isCountry, isNameLike, isPlace } from '../person/recognise-place';
 import type { Trace } from '../trace';
@@ -66,23 +67,17 @@ function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
   const vote = voteOrder(all, leanToTitle);
   const single = all.map((head) => assignRoles(head, vote));
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  return takeTownsAlike(chooseDrafts(single, alike, judge));
+  const drafts = chooseDrafts(single, alike, judge);
+  takeTowns(drafts.map(titleOf));
+  return drafts;
 }
 
-/** "Cocinera, Lugo" in one job and "Ayudante, Villarriba" in another: the town that no list has is where the known one is. */
-function takeTownsAlike(drafts: readonly Draft[]): readonly Draft[] {
-  const isBeside = ({ title, place }: Draft) =>
-    place?.numbers.some((number) => title?.numbers.includes(number)) === true;
-  const known = drafts.filter((draft) => isBeside(draft) && isPlace(draft.place?.text ?? ''));
-  const open = drafts.filter(({ place }) => place === null);
-  if (known.length < open.length) return drafts;
-  for (const draft of open) {
-    const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(draft.title?.text ?? '') ?? [];
-    if (draft.title === null || name === '' || !isTownLike(town)) continue;
-    draft.place = { text: town, numbers: draft.title.numbers };
-    draft.title = { ...draft.title, text: name };
-  }
-  return drafts;
+function titleOf(draft: Draft): NamedEntry {
+  return {
+    name: draft.title,
+    place: draft.place,
+    take: (title, place) => Object.assign(draft, { title, place }),
+  };
 }
 
 /** Jobs above the first date, with the text that tells about them: they are set as the dated ones are. */
@@ -218,18 +213,6 @@ function addTown(draft: Draft, place: HeadPiece): Draft {
   draft.place = { ...place, text: `${town}, ${place.text}` };
   draft.company = { ...draft.company, text: draft.company.text.slice(0, cut) };
   return draft;
-}
-
-/** Shaped like the name of a town, and like nothing else we know; capitals alone are an abbreviation. */
-function isTownLike(text: string): boolean {
-  return (
-    isNameLike(text) &&
-    /\p{Ll}/u.test(text) &&
-    !isCompanyForm(text) &&
-    scoreCompany(text) < 1 &&
-    scoreTitle(text) === 0 &&
-    text.split(' ').length <= 3
-  );
 }
 
 /** "Presencial" beside a name goes into the job's text. */
