@@ -187,6 +187,8 @@ function standsApart(cell: string, date: FoundDates, datesInCell: number): boole
   // "Instituto Costero 2019 – 2020, Vigo, España": between a name and its place.
   if (closes && date.isRange && countWords(before) <= MOST_WORDS_BEFORE)
     if (isPlace(trimSeparators(after))) return true;
+  // "… una estrella desde 2021.": the end of a sentence.
+  if (date.isOpen && !date.isRange && before !== '' && after.trim() === '.') return false;
   if (closes && /^[\s.)]*$/.test(after))
     return (
       countWords(before) <= (date.text.length > 4 ? 16 : 12) &&
@@ -211,6 +213,8 @@ export function dropDuration(text: string): string {
 
 export function trimSeparators(text: string): string {
   const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
-  const plain = ABBREVIATION.test(trimmed) ? trimmed : trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  const plain = ABBREVIATION.test(trimmed)
+    ? trimmed
+    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{4})\.$/u, '');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

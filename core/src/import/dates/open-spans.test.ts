@@ -52,4 +52,18 @@ describe('spans of years', () => {
       { name: 'Curso de soldadura TIG (200 h)', issuer: 'Academia Técnica Norte', date: '2014/15' },
     ]);
   });
+
+  it('date no job at the end of a sentence', () => {
+    const { cv } = parseText(
+      [
+        'Unai Ruiz',
+        'Experiencia',
+        'Restaurante Lindero (Bermeo)',
+        'Jefe de cocina, desde abril de 2018',
+        'Cocina de producto, 60 cubiertos, una estrella desde 2021.',
+        'Equipo de nueve personas.',
+      ].join('\n'),
+    );
+    expect(cv.work_experience.map(({ dates }) => dates)).toEqual(['desde abril de 2018']);
+  });
 });

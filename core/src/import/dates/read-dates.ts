@@ -34,7 +34,8 @@ const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
 /** "Veranos 2016, 2017 y 2018": work that came back every year. */
 const AND_YEAR = `,? (?:y|e|i|and|&) ${YEAR}(?!\\d)`;
 const YEAR_LIST = `(?:${SEASON_NAME},? (?:de |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
-const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
+/** "2017 – 60 h" is a year and its hours. */
+const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d| ?(?:h|hrs|horas|hours|[%€$£])(?![a-z]))';
 
 const FORMS = [
   `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,

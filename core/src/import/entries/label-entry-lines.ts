@@ -1,5 +1,6 @@
 import { bodyLabels, type EntryLabel, entryLabels } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
+import { onlyDates } from '../dates/read-dates';
 import { type CvLine, withCells } from '../lines/cv-line';
 
 const bodies = new Lexicon(bodyLabels);
@@ -49,7 +50,8 @@ function labelLine(line: CvLine): readonly CvLine[] | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
     const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
-    if (role === undefined) return withTown(line, first, others.join(', '));
+    if (role === undefined)
+      return labelBesideDates(line) ?? withTown(line, first, others.join(', '));
     return [{ ...withCells(line, others), role }];
   }
   const colon = line.text.indexOf(':');
@@ -61,6 +63,17 @@ function labelLine(line: CvLine): readonly CvLine[] | null {
   return role === undefined
     ? withTown(line, label, value)
     : [{ ...withCells(line, [value]), role }];
+}
+
+/** "Marzo 2016 – hoy ⇥ Cargo: Jefe de terreno": the label is beside the dates. */
+function labelBesideDates(line: CvLine): readonly CvLine[] | null {
+  const [dates = '', told = '', ...others] = line.cells;
+  if (others.length > 0 || onlyDates(dates) === null) return null;
+  const [, label = '', value = ''] = /^([^:]{3,40}): (.+)$/.exec(told) ?? [];
+  const role = labels.get(foldText(label));
+  if (role === undefined || role === 'dates') return null;
+  const { parts, ...plain } = line;
+  return [withCells(plain, [dates]), { ...withCells(plain, [value]), role, gapBefore: false }];
 }
 
 const AND_PLACE = /^(.+) (?:y|and|&) (?:la |the )?([^ ]+)$/;

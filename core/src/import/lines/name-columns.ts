@@ -135,7 +135,7 @@ function columnRolesOf(head: CvLine, kind: SectionKind): readonly ColumnRole[] |
   if (needed === undefined) return null;
   const found = head.cells.map(
     (cell) =>
-      roles.get(foldText(cell)) ??
+      roleIn(kind, roles.get(foldText(cell))) ??
       (partsOf(cell).every(isEndOfSpan) ? 'dates' : undefined) ??
       (isTitleAndBody(cell) ? 'title over body' : 'body'),
   );
@@ -143,6 +143,12 @@ function columnRolesOf(head: CvLine, kind: SectionKind): readonly ColumnRole[] |
     (role) => found.filter((one) => one.split(' ', 1)[0] === role).length === 1,
   );
   return isNamed && found.includes('dates') ? found : null;
+}
+
+/** "Centro" over a column of jobs is where somebody worked. */
+function roleIn(kind: SectionKind, role: EntryLabel | undefined): EntryLabel | undefined {
+  if (kind === 'work' && role === 'institution') return 'company';
+  return kind === 'education' && role === 'company' ? 'institution' : role;
 }
 
 /** "Position and duties": what the job was called, and below it what was done. */

@@ -36,7 +36,9 @@ export function placePieces(
       !NUMBER_OF_PERSON.test(piece.text) &&
       ((isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece));
     const isFirst = draft.personal.location === '';
-    const isKnown = isAddress || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
+    const isTownBelow = !isFirst && at - lastPlace === 1 && CODE_AND_TOWN.test(piece.text);
+    const isKnown =
+      isAddress || isTownBelow || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
     // An address goes on in the lines below it; other towns further down are those of jobs.
     if (!isKnown || (!isFirst && at - lastPlace > MOST_ADDRESS_LINES)) {
       rest.push(piece);
@@ -61,6 +63,8 @@ export function placePieces(
 const NUMBER_OF_PERSON =
   /^(?:D\.?N\.?I|N\.?I\.?[EF]|RUT|CUI[LT]|CURP|RFC|pasaporte|passport|colegiad[oa])\b[\p{L}.:º° -]{0,20}\d/iu;
 const MOST_ADDRESS_LINES = 3;
+/** "41930 Villarriba, Comarca Alta" right below a street, in a list or not. */
+const CODE_AND_TOWN = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}[^:@]{1,50}$/u;
 
 function hasSpan(text: string): boolean {
   return findDates(text).some(({ isRange }) => isRange);

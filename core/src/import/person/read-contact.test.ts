@@ -133,3 +133,17 @@ it('takes a line that ends with a British postcode for the address, whatever it 
     title: '',
   });
 });
+
+it('reads an address over two lines, with a street without numbers and a town in no list', () => {
+  const { cv } = parseText(
+    [
+      'Alba Ruiz',
+      'Coordinadora de eventos',
+      'Tlf.: 34-622-555-190',
+      'Camino de la Ermita, s/n',
+      '41930 Villarriba, Sevilla',
+      'alba@example.com',
+    ].join('\n'),
+  );
+  expect(cv.personal.location).toBe('Camino de la Ermita, s/n, 41930 Villarriba, Sevilla');
+});

@@ -137,6 +137,8 @@ const FILLER = new Set([
 
 /** A street with its number: "C/ Mayor 12, 3º B, 28013 Madrid". */
 export function isPostalAddress(text: string): boolean {
+  // "Camino de la Ermita, s/n": a street whose houses have no numbers.
+  if (/^\p{Lu}.{4,60},? s\/n\b/u.test(text) && streets.contains(text)) return true;
   if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
   // "8 rue des Lilas, 31000 Toulouse": a number, a name, and a town that is known.
   const [street = '', ...town] = text.split(/, | [–—·-] /);

@@ -19,6 +19,8 @@ function splitStudy(whole: string): readonly string[] {
   if (isPlace(whole)) return [whole];
   const { rest: piece, place } = splitTrailingPlace(whole);
   const after = place === '' ? [] : [place];
+  const listed = cutAfterSubjects(piece);
+  if (listed !== null) return [...listed, ...after];
   const split = splitByLean(piece, leanToDegree, 'commas');
   // "Columbia High School, High School Diploma" ends as a degree does.
   const isSchoolAndDegree =
@@ -30,6 +32,16 @@ function splitStudy(whole: string): readonly string[] {
   const isClear = scoreDegree(right) > 0 || piece.startsWith(`${left},`);
   const isSchoolFirst = gain <= -3 && scoreInstitution(left) > 0 && isClear;
   return isDegreeFirst || isSchoolFirst ? [left, right, ...after] : [piece, ...after];
+}
+
+/** "A Levels: English, French, Northern School": the last of a list of subjects is the school. */
+function cutAfterSubjects(piece: string): readonly [string, string] | null {
+  const cut = piece.lastIndexOf(', ');
+  const [degree, school] = [piece.slice(0, cut), piece.slice(cut + 2)];
+  const isListed = cut > 0 && /: [^:]+,/.test(degree) && scoreDegree(degree) > 0;
+  return isListed && scoreInstitution(school) > 0 && scoreInstitution(degree) === 0
+    ? [degree, school]
+    : null;
 }
 
 const SCHOOL_BEGINS =

@@ -3,11 +3,12 @@ import { type DatedLine, isSentence, readDatedLine, trimSeparators } from '../da
 import { splitPieces } from '../entries/name-roles';
 import { isOrganisation } from '../entries/score-roles';
 import { splitEntries } from '../entries/split-entries';
-import { type CvLine, isPlainBelowBold, lookKey } from '../lines/cv-line';
+import { type CvLine, isPlainBelowBold, lookKey, withCells } from '../lines/cv-line';
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { splitAtSemicolons } from '../lists/split-list';
 import { Trace } from '../trace';
 import { chooseCertificates } from './choose-certificates';
+import { moveHours } from './move-hours';
 import { partCertificates } from './part-certificates';
 import { findGivers, type GiverTest, splitIssuer } from './tell-issuers';
 
@@ -26,10 +27,11 @@ const ISSUED_END =
 
 /** Reads certificates and courses: name, who gave it, and when. */
 export function readCertifications(
-  lines: readonly CvLine[],
+  source: readonly CvLine[],
   items: Certification[],
   trace: Trace,
 ): void {
+  const lines = withoutNumbers(source).map(moveHours);
   const parted = partCertificates(lines);
   const drafts = chooseCertificates(
     parted === null
@@ -38,6 +40,18 @@ export function readCertifications(
     (some) => writeItems(some, 0, new Trace()),
   );
   items.push(...writeItems(drafts, items.length, trace));
+}
+
+const NUMBER = /^\d{1,2}[.)] (?=\p{Lu})/u;
+
+/** "1. Primeros auxilios": the numbers of a list are its signs. */
+function withoutNumbers(lines: readonly CvLine[]): readonly CvLine[] {
+  if (lines.filter(({ text }) => NUMBER.test(text)).length < 2) return lines;
+  return lines.map((line) => {
+    if (!NUMBER.test(line.text)) return line;
+    const cells = line.cells.map((cell, at) => (at === 0 ? cell.replace(NUMBER, '') : cell));
+    return { ...withCells(line, cells), bullet: true };
+  });
 }
 
 function writeItems(
@@ -91,10 +105,20 @@ function countNameLines(dated: readonly DatedLine[]): number {
   return isDense || (isWhole && !isOrganisation(pieces[0] ?? '')) ? 0 : 3;
 }
 
+/** Says itself that it is another one. */
+const CERTIFICATE =
+  /(?<!\p{L})(?:certificate|certificado|licen[cs]e|carn[eé]t?|diploma)(?!\p{L})/iu;
+
 /** Lines after a dated certificate finish it, or begin undated ones when it has its name and issuer already. */
 function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
   const rest = [...body];
   while (rest.length > 0 && own.texts.length < 2) {
+    if (
+      own.texts.length > 0 &&
+      CERTIFICATE.test(rest[0]?.text ?? '') &&
+      !isOrganisation(rest[0]?.text ?? '')
+    )
+      break;
     const line = rest.shift();
     if (line !== undefined && !(own.texts.length > 0 && isSentence(line.text)))
       own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
@@ -205,7 +229,25 @@ function wholePiece({ text, numbers }: { text: string; numbers: readonly number[
   return { text: trimSeparators(text), numbers, isIssuer: false };
 }
 
-function cleanPieces({ text, numbers }: { text: string; numbers: readonly number[] }) {
+const GIVEN_BY =
+  /[\s.,;(–—-]+(?:organizad[oa]|impartid[oa]|expedid[oa]|emitid[oa]|otorgad[oa]|concedid[oa]|issued|awarded|organi[sz]ed|delivered|provided) (?:por|by):? +/i;
+
+type CertificatePiece = {
+  readonly text: string;
+  readonly numbers: readonly number[];
+  readonly isIssuer: boolean;
+};
+
+function cleanPieces({
+  text,
+  numbers,
+}: Omit<CertificatePiece, 'isIssuer'>): readonly CertificatePiece[] {
+  const given = GIVEN_BY.exec(text);
+  if (given !== null && given.index > 0) {
+    const giver = trimSeparators(text.slice(given.index + given[0].length));
+    const named = cleanPieces({ text: text.slice(0, given.index), numbers });
+    return [...named, { text: giver, numbers, isIssuer: true }];
+  }
   const isIssuer = ISSUED_BY.test(text);
   return keepLevels(splitAtOrganisation(text.replace(ISSUED_END, ''))).map((piece) => ({
     text: trimSeparators(piece.replace(ISSUED_BY, '').replace(ISSUED, '')).replace(/\.$/, ''),

@@ -17,7 +17,7 @@ const CLASS_OF_COURSE = /^otros (?:cursos|títulos)\b.{0,60}$/i;
 const HEADS_COURSES = /\b(?:cursos|courses|training|certifica\p{L}+)(?!\p{L})/iu;
 /** Named as a course; what else begins so is a degree. */
 const COURSE =
-  /^(?:(?:short|online) course|course|workshop|curso|cursillo|taller|jornadas?)(?!\p{L})/iu;
+  /^(?:(?:short|online) course|course|workshop|curso|cursillo|taller|jornadas?)(?!\p{L})|(?<!\p{L})(?:course|workshop)$/iu;
 const SPAN = /\d{4}\D+(?:\d{2}|\d{4}|\p{L}{3,})\s*$/u;
 
 /** "Trabajos en altura" among the degrees: what is a certificate for sure goes with the certificates. */
