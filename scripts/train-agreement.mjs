@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bundleSources } from '../bench/bundle-parts.mjs';
-import { readOwn, readPublic, shuffle } from './dictionaries/training-texts.mjs';
+import { readLines, readOwn, readPublic, shuffle } from './dictionaries/training-texts.mjs';
 import { projectPath } from './project-paths.mjs';
 
 const { values } = parseArgs({
@@ -31,6 +31,7 @@ const parts = [
   'agreement-questions',
   'agreement-features',
   'agreement-model',
+  'check-forms',
   'context-model',
 ];
 const core = await bundleSources(
@@ -45,7 +46,8 @@ function train(language) {
     readFileSync(projectPath('core', 'dictionaries', `${language}.words.gz`)),
   );
   const reader = makeReader(core.readLexicon(words, bytes));
-  const { learned: own, limits: aside } = readOwn(language);
+  const { learned, limits: aside } = readOwn(language);
+  const own = [...learned, ...readLines(language)];
   const texts = [...own, ...own, ...listPublic(language)].filter(
     (text, at) => text.includes(' ') && text.length < 600 && at % Number(values.every ?? 1) === 0,
   );
@@ -99,7 +101,8 @@ function makeReader(lexicon) {
     for (const [at, { isWord }] of tokens.entries())
       if (isWord && tags[at] !== 'X')
         for (const question of ask(words[at]))
-          if (core.isAsked(question, tags, at, lexicon)) visit(question, tags, words, at);
+          if (core.isAsked(question, tags, at, lexicon))
+            visit(question, tags, words, at, core.nameCase(question, tags, at, lexicon));
   };
 }
 
@@ -132,7 +135,7 @@ function setLimits(aside, read, model, language) {
   const margins = new Map();
   for (const text of aside)
     read(text, (...asked) => {
-      const [{ name }] = asked;
+      const name = asked.at(-1);
       if (!margins.has(name)) margins.set(name, []);
       margins.get(name).push(model.weigh(...asked));
     });

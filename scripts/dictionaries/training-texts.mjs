@@ -23,6 +23,36 @@ export function readOwn(language) {
   return parts;
 }
 
+const SMALL = {
+  es: /(?<!\p{L})(?:de|del|la|el|los|las|en|con|para|por|y|un|una|al|que|se|a|su|sin|mi)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|of|and|to|in|for|with|on|at|by|from|an|our|their|was|is|who|or)(?!\p{L})/giu,
+};
+
+/** What is learned from besides: sentences that wait for the translator, lines of CVs and postings, lines judged for a requirement. */
+export function readLines(language) {
+  const corpus = projectPath('training', 'corpus');
+  const waiting = join(corpus, 'next', 'sentences');
+  const judged = projectPath('training', 'requirements');
+  const lines = (folder, file) => readFileSync(join(folder, file), 'utf8').split('\n');
+  return [
+    ...readdirSync(waiting).flatMap((file) =>
+      lines(waiting, file).map((line) => sideOf(line, language)),
+    ),
+    ...lines(join(corpus, 'lines'), `${language}.txt`),
+    ...readdirSync(judged).flatMap((file) =>
+      [...new Set(lines(judged, file).flatMap((row) => row.split('\t').slice(0, 2)))].filter(
+        (line) => isIn(line, language),
+      ),
+    ),
+  ];
+}
+
+function isIn(line, language) {
+  const other = language === 'es' ? 'en' : 'es';
+  const count = (one) => (line.match(SMALL[one]) ?? []).length;
+  return count(language) > count(other);
+}
+
 /** One of the public sets, or about as many of its lines, evenly spread; nothing where it is not at hand. */
 export function readPublic(folder, name, language, most) {
   const file = join(folder ?? '', `${name}.xz`);

@@ -39,6 +39,7 @@ export function readAgreementFeatures(
     `r${heads.far} ${heads.near} ${heads.link}`,
     `s${heads.word}`,
     `t${heads.far} ${chain.at(-1)} ${n1}`,
+    ...readClause(tags, words, start, at),
   ];
   for (let length = 1; length <= LONGEST_CHAIN && length <= chain.length; length++) {
     const part = chain.slice(-length).join(' ');
@@ -47,6 +48,39 @@ export function readAgreementFeatures(
   if (chain.length <= LONGEST_CHAIN)
     features.push(`^${chain.join(' ')}`, `^+${chain.join(' ')} ${n1}`);
   return features;
+}
+
+const LEADS = /^(?:who|which|that)$/;
+const JOINS = /^(?:and|or)$/;
+const DEED = /^(?:[vVdo]|n[vd]|N[Vv]|N.*[vVdo]|=.*|can|be)$/;
+
+/** What a verb goes with by the shape of its clause: whom "who" is about, and who or what began the row that it is in. */
+function readClause(
+  tags: readonly string[],
+  words: readonly string[],
+  start: number,
+  at: number,
+): readonly string[] {
+  let place = at - 1;
+  while (/^(?:~|se|cl)$/.test(tags[place] ?? '')) place--;
+  const lead = tags[place] ?? '^';
+  if (LEADS.test(lead)) {
+    const isApart = tags[place - 1] === ',';
+    const end = isApart ? place - 1 : place;
+    let from = end;
+    while (from > start && (NOMINAL.test(tags[from - 1] ?? '') || tags[from - 1] === '~')) from--;
+    const name = nameThing(tags.slice(from, end));
+    const about = `${lead}${isApart ? ',' : ''} ${name}`;
+    return [`u${about}`, `v${about} ${tags[from - 1] ?? '^'}`, `w${lead} ${words[end - 1]}`];
+  }
+  if (!JOINS.test(lead)) return [];
+  const first = tags[start] ?? '^';
+  let deed = start;
+  while (deed < place && !DEED.test(tags[deed] ?? '')) deed++;
+  let last = place - 1;
+  while (last > deed && !DEED.test(tags[last] ?? '')) last--;
+  const [one, other] = [tags[deed] ?? '^', tags[last] ?? '^'];
+  return [`x${lead} ${first}`, `y${lead} ${first} ${one}`, `z${lead} ${one} ${other}`];
 }
 
 interface Heads {

@@ -28,7 +28,7 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
 
 /** Not "Hospital 12 de Octubre" or "el Domingo de Ramos": those are names. */
 const dated =
-  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
+  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
 
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {
@@ -45,7 +45,7 @@ export function checkDayNames(text: string, language: Language): Finding[] {
 const LANGUAGES =
   'Inglés|Francés|Alemán|Italiano|Portugués|Español|Castellano|Catalán|Gallego|Euskera|Valenciano|Árabe|Chino|Japonés|Ruso|Rumano|Polaco';
 const spoken = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|hablo|habla|hablaba|hablar|mi|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
+  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|[Hh]ablo|[Hh]abla|hablaba|hablar|mi|[Dd]omino|[Ee]ntiendo|[Ee]studié|[Ee]studio|enseño|enseñaba|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
   'gu',
 );
 /** General nouns that are no names: "en la Capital", "el Cliente". */

@@ -7,6 +7,7 @@ import { everydayConfusions } from './everyday-confusions';
 import type { Finding } from './finding';
 import { government } from './government';
 import { beginLike } from './known-forms';
+import { writtenSlips } from './written-slips';
 
 /** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
 export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
@@ -55,6 +56,7 @@ function compileAll(language: Language, sure: readonly Confusion[]) {
     ...government[language],
     ...everydayConfusions[language],
     ...byEarConfusions[language],
+    ...writtenSlips[language],
   ];
   const all: Compiled[] = [];
   const anyText: number[] = [];

@@ -31,7 +31,6 @@ export function readForms(
   if (model === null || tokens.length < FEWEST_TOKENS) return { findings: [], marginOf: () => 0 };
   const tags = tokens.map((token, at) => nameTag(text, token, at, lexicon));
   const words = tokens.map((token) => token.text);
-  const isSpanish = lexicon.language === 'es';
   const findings: Finding[] = [];
   const margins = new Map<string, number>();
   for (const [at, { from, to, text: small, isWord }] of tokens.entries()) {
@@ -41,17 +40,29 @@ export function readForms(
     for (const question of listQuestions(small, lexicon)) {
       if (!isAsked(question, tags, at, lexicon)) continue;
       const margin = model.weigh(question, tags, words, at);
-      const isHeard =
-        isDecided(question, lexicon) &&
-        isToldOfOne(question, tags, at) &&
-        !(question.isMarked === isSpanish && isJoined(tags, at));
+      const name = nameCase(question, tags, at, lexicon);
+      // At the start, after a comma, after an action: whatever the verb goes with isn't there.
+      const isOpen = name === question.name || isMaybeTold(tags, at);
+      const isHeard = name === question.name && isDecided(question, lexicon);
       margins.set(`${from} ${question.other}`, isHeard ? margin : Math.max(0, margin));
-      if (!isHeard || margin >= model.limitOf(question.name)) continue;
+      if (!isOpen || !isDecided(question, lexicon) || margin >= model.limitOf(name)) continue;
       const suggestions = [beginLike(typed, question.other)];
       findings.push({ from, to, kind: 'agreement', suggestions, isSure: false });
     }
   }
   return { findings, marginOf: (from, other) => margins.get(`${from} ${other}`) ?? 0 };
+}
+
+/** The name of a question, with a mark where it can't be told what the verb goes with: more must speak for a slip there. */
+export function nameCase(
+  question: AgreementQuestion,
+  tags: readonly string[],
+  at: number,
+  { language }: Lexicon,
+): string {
+  const isMaybeJoined = question.isMarked === (language === 'es') && isJoined(tags, at);
+  const isTold = isToldOfOne(question, tags, at) && !isMaybeJoined;
+  return isTold ? question.name : `${question.name}?`;
 }
 
 const JOINING = /^(?:and|or|y|o|,)$/;
@@ -79,6 +90,14 @@ function isToldOfOne(question: AgreementQuestion, tags: readonly string[], at: n
   return (
     before !== 'que' || !tags.slice(Math.max(0, place - 5), place).some((tag) => LEADING.test(tag))
   );
+}
+
+/** A row, or a relative: there is somebody before the verb, though it can't be told who. */
+function isMaybeTold(tags: readonly string[], at: number): boolean {
+  let place = at - 1;
+  while (tags[place] === '~') place--;
+  const isApart = tags[place] === 'which' && tags[place - 1] === ',';
+  return /^\p{L}/u.test(tags[place] ?? '') && !isApart && !isAction(tags, at);
 }
 
 /** "Cleaning offices was my job": the subject is an action. */

@@ -45,7 +45,7 @@ function judgeSpanish(
   return (
     readPreterite(tokens, at, own) ??
     readKnowing(tokens, at, own) ??
-    readThereWere(tokens, at) ??
+    readThereWere(tokens, at, own) ??
     readGerund(tokens, at, own) ??
     readSome(tokens, at, own) ??
     readOfNoun(tokens, at, own)
@@ -96,7 +96,11 @@ function readKnowing(tokens: readonly ContextToken[], at: number, own: Lexicon):
 }
 
 /** "Los domingos habían hasta 3000 bañistas": impersonal "había" stays singular. */
-function readThereWere(tokens: readonly ContextToken[], at: number): Meant | undefined {
+function readThereWere(
+  tokens: readonly ContextToken[],
+  at: number,
+  own: Lexicon,
+): Meant | undefined {
   const typed = textAt(tokens, at);
   if (typed !== 'habían' && typed !== 'habrán' && typed !== 'habrían') return undefined;
   let place = at + 1;
@@ -105,7 +109,8 @@ function readThereWere(tokens: readonly ContextToken[], at: number): Meant | und
   const next = tokens[place];
   const isHelper = next?.isWord && /(?:[aií]do|to|cho|so)$/.test(next.text);
   if (next === undefined || isHelper) return undefined;
-  const isMany = /^\d/.test(next.text) || manyWords.has(next.text);
+  const isThings = own.nouns.get(next.text)?.endsWith('p');
+  const isMany = /^\d/.test(next.text) || manyWords.has(next.text) || isThings;
   return isMany ? { word: typed.slice(0, -1), kind: 'agreement' } : undefined;
 }
 

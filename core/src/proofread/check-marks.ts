@@ -51,7 +51,7 @@ const rules: readonly MarkRule[] = [
   { pattern: /(?<=\()[ ]+(?=\S)|(?<=[^\s(])[ ]+(?=\))/gu, kind: 'spacing', mend: () => '' },
   // The same mark twice. Three dots are one mark.
   {
-    pattern: /,{2,}|;{2,}|(?<!\.)\.\.(?![./])|[.,;]\s?(?=,)|,\.(?!\d)/gu,
+    pattern: /%{2,}|,{2,}|;{2,}|(?<!\.)\.\.(?![./])|[.,;]\s?(?=,)|,\.(?!\d)/gu,
     kind: 'punctuation',
     mend: ([run]) =>
       run.includes('.') && run.endsWith('.')

@@ -122,7 +122,7 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { text, isFirst, isJoined } = word;
   const { cost, step } = best;
   if (isUpper(text)) return cost <= 1 && step >= 3;
-  if (text === best.word.toLowerCase()) return step >= 3;
+  if (text === best.word.toLowerCase()) return step >= (text.length < 5 ? 3 : 1);
   // "Musika-Música": two names.
   if (isJoined && isCapital(text) && !isFirst) return false;
   if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);

@@ -132,6 +132,8 @@ function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: 
   // "Once cosechas, las cuales salió".
   if (subject.text === 'cuales' || subject.text === 'quienes')
     return /^(?:[,.;]|los|las)$/.test(mark?.text ?? '') && !prepositions.has(before?.text ?? '');
+  // "Los llevaba al colegio": whom, not who.
+  if (/^(?:los|las)$/.test(subject.text)) return false;
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
   if (times.has(subject.text) || mark === undefined) return false;
   if (!/^[AN].p/.test(nameClass(subject.text, lexicon))) return false;

@@ -139,7 +139,8 @@ export const englishConfusions: readonly Confusion[] = [
   ['(?<!garde )', 'manger', '', 'manager'],
   ['', 'lead', ' to an? (?:increase|reduction|rise|drop|promotion)', 'led'],
   [
-    '(?:and|then|also|I|we|he|she|successfully|which|who) ',
+    // "I lead a team" is right: what was done before says when.
+    '(?:^|[^\\p{L}])\\p{L}{2,}ed [^.;]{1,80} (?:and|then|also|which|who) ',
     'lead',
     ' (?:the|an?|our|my|\\d+|two|three|four|five) (?!time)(?:\\p{L}+ )*(?:team|project|projects|people|staff|campaign|group|department|initiative)',
     'led',

@@ -151,10 +151,20 @@ function areThings(ground: Ground, from: number, to: number): boolean {
     if (place < to && !of.has(tokens[place]?.text ?? '')) continue;
     const isPronoun =
       place === start + 1 && /^(?:whom|which|them|us|these|those)$/.test(tokens[start]?.text ?? '');
-    if (!isPronoun && readThing(ground, start, place) === undefined) return false;
+    const isName = isNamed(ground, start, place);
+    if (!isPronoun && !isName && readThing(ground, start, place) === undefined) return false;
     start = place + 1;
   }
   return true;
+}
+
+/** "Dr Hale", "the North Bristol Trust". */
+function isNamed({ text, tokens }: Ground, from: number, to: number): boolean {
+  const start = owners.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  return (
+    start < to &&
+    tokens.slice(start, to).every((token) => isCapital(text.slice(token.from, token.to)))
+  );
 }
 
 function readThing(

@@ -1,6 +1,7 @@
 /** British and American spellings of one word: "reorganised", "orthopedic". "Controled" is wrong in both. */
 export function isSpeltOtherwise(one: string, other: string): boolean {
-  return one !== other && whole(one) === whole(other);
+  // "london" lacks its capital: that is no other spelling.
+  return one.toLowerCase() !== other.toLowerCase() && whole(one) === whole(other);
 }
 
 const whole = (word: string) =>

@@ -41,6 +41,10 @@ describe('who does it, however far from the verb', () => {
     ['es', 'Di clase a nueve alumnos y todos aprobó', 'aprobó → aprobaron'],
     ['es', 'La directora y las familias estuvo satisfechas', 'estuvo → estuvieron'],
     ['es', 'Reparé las persianas que se atascaba en invierno', 'atascaba → atascaban'],
+    ['en', 'Philosophy graduate who think clearly and writes plainly', 'think → thinks'],
+    ['en', 'Bank branch manager in early retirement who want to return', 'want → wants'],
+    ['en', 'I have an analytical mind and feels comfortable with data', 'feels → feel'],
+    ['en', 'Trained new staff and lead a team of nine', 'lead → led'],
     ['es', 'Se revisó los extintores de la planta', 'revisó → revisaron'],
   ] as const)('%s: %s', (language, text, wanted) => {
     expect(read(text, language)).toContain(wanted);
@@ -67,6 +71,8 @@ describe('who does it, however far from the verb', () => {
     ['es', 'La mayoría de los clientes venían recomendados'],
     ['es', 'Los residentes a quienes cuidaba tenían más de ochenta años'],
     ['es', 'Planté almendros en 18 ha de secano'],
+    ['en', 'I lead a team of six at the depot'],
+    ['en', 'Plan the routes and lead a team of nine'],
   ] as const)('is right in %s: %s', (language, text) => {
     expect(read(text, language)).toEqual([]);
   });

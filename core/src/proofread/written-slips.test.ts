@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readLexicon } from './lexicon';
+import { proofreadText } from './proofread-text';
+import { writtenSlips } from './written-slips';
+
+const unpack = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
+const open = (language: 'es' | 'en') =>
+  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
+const lexicons = { es: open('es'), en: open('en') };
+
+function read(text: string, language: 'es' | 'en'): readonly string[] {
+  return proofreadText({ text, language, known: new Set() }, lexicons).map(
+    ({ from, to, suggestions }) => `${text.slice(from, to)} → ${suggestions[0]}`,
+  );
+}
+
+it.each(['es', 'en'] as const)('every slip of the %s table proposes something else', (language) => {
+  const same = writtenSlips[language].filter(([, slip, , meant]) => slip === meant);
+  expect(same).toEqual([]);
+  expect(writtenSlips[language].length).toBeGreaterThan(20);
+});
+
+describe('slips that people write are told by what is around them', () => {
+  it.each([
+    ['es', 'Responsable en la apertura y cierre de la tienda', 'en → de'],
+    ['es', 'Me enfoqué a mejorar la atención al cliente', 'a → en'],
+    ['es', 'Estoy seguro que puedo hacer bien el trabajo', 'que → de que'],
+    ['es', 'Aumenté las ventas de un 15 % en un año', 'de → en'],
+    ['es', 'La dije a la clienta que el pedido llegaría tarde', 'La → Le'],
+    ['es', 'No sabía porque fallaba la máquina y lo investigué', 'porque → por qué'],
+    ['es', 'Participé la organización del congreso anual', 'Participé → Participé en'],
+    ['es', 'Me encargaba los pedidos y de la caja', 'Me encargaba → Me encargaba de'],
+    ['es', 'Habían días de mil comensales', 'Habían → Había'],
+    ['es', 'Hablo Inglés y algo de francés', 'Inglés → inglés'],
+    ['es', 'Los Lunes hacía inventario en el almacén', 'Lunes → lunes'],
+    ['es', 'Subí las ventas un 10 %% en seis meses', '%% → %'],
+    ['en', 'Experience on retail and customer service', 'on → in'],
+    ['en', 'Very good in maths and languages', 'in → at'],
+    ['en', 'Listened customers and solved their problems', 'Listened → Listened to'],
+    ['en', 'Explained customers how the machine works', 'Explained → Explained to'],
+    ['en', 'Passed my driving test in march 2019', 'march → March'],
+    ['en', 'Lived in london for ten years', 'london → London'],
+    ['en', 'Mentored a student teacher from texas State', 'texas → Texas'],
+    ['en', 'A machine who cuts steel plates', 'who → which'],
+    ['en', 'Worked very good with the team', 'good → well'],
+    ['en', 'Everyone in the team know their role', 'know → knows'],
+    ['en', 'The patients of Dr Hale was seen by me', 'was → were'],
+  ] as const)('%s: %s', (language, text, wanted) => {
+    expect(read(text, language)).toContain(wanted);
+  });
+
+  it.each([
+    ['es', 'Los llevaba al colegio cada mañana'],
+    ['es', 'La dirección me encargó el proyecto de humanización'],
+    ['es', 'Gestioné un lago de datos de 300 TB con costes controlados'],
+    ['es', 'Bajé las mermas de fruta de un 7 % a un 3 %'],
+    ['es', 'Acepto de buen grado la responsabilidad que conlleva decidir'],
+    ['es', 'Participé el 12 de abril en el congreso'],
+    ['es', 'Habían trabajado juntos antes'],
+    ['en', 'Waited tables all summer in a seafront café'],
+    ['en', 'Preached little, listened a lot and ran the soup kitchen'],
+    ['en', 'I am an experienced teaching assistant'],
+    ['en', 'Married with two children, now both at school'],
+    ['en', 'Provided information and advice on a wide variety of subjects'],
+  ] as const)('is right in %s: %s', (language, text) => {
+    expect(read(text, language)).toEqual([]);
+  });
+});
