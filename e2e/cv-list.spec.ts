@@ -75,6 +75,42 @@ test('only the CV that is open is asked for, and lists come without what is in t
   await expect.poll(whole).toEqual(new Set([`/api/cvs/${ana.id}`]));
 });
 
+test('the only CV is open on arrival and chosen wherever one is asked for', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const go = (path: string) =>
+    page.evaluate((address) => window.history.pushState(null, '', address), path);
+  const chosen = page
+    .getByRole('group', { name: es.choice.legend })
+    .getByRole('radio', { checked: true });
+  const only = await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await openSignedIn('/edit');
+  await expect(page).toHaveURL(`/edit?cv=${only.id}`);
+  await expect(page.getByRole('heading', { name: 'ana.pdf' })).toBeVisible();
+  for (const path of ['/skillgap', '/improve', '/development', '/jobs']) {
+    await go(path);
+    await expect(page).toHaveURL(path);
+    await expect(chosen).toHaveAccessibleName(/ana\.pdf/);
+  }
+  for (const path of ['/profile-optimizer', '/profile-enhancer']) {
+    await go(path);
+    await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(only.id);
+  }
+  await test.step('of several it is the one used last, and the list waits to be chosen from', async () => {
+    await saveCv(person('José Núñez'), 'jose.pdf');
+    await page.goto('/skillgap');
+    await expect(page.getByTitle('jose.pdf')).toBeVisible();
+    await expect(chosen).toHaveAccessibleName(/ana\.pdf/);
+    await page.getByTitle('jose.pdf').click();
+    await go('/improve');
+    await expect(chosen).toHaveAccessibleName(/jose\.pdf/);
+    await go('/edit');
+    await expect(page.getByText(cv.selectTitle)).toBeVisible();
+  });
+});
+
 test('five hundred CVs: few are drawn, the place in the list is kept, the search finds any', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {
@@ -162,7 +198,7 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   await askToDelete();
   await question.getByRole('button', { name: cv.delete, exact: true }).click();
   await expect(page.getByText(cv.deleted)).toBeVisible();
-  await expect(page).toHaveURL('/edit');
+  await expect(page).toHaveURL('/edit?list=1');
   await expect(names(page)).toHaveText(['marta.pdf']);
   await page.getByRole('button', { name: cv.undo }).click();
   await expect(names(page)).toHaveText(['marta.pdf', 'ana.pdf']);

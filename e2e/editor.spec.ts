@@ -384,7 +384,7 @@ test('someone finds a CV, edits, reorders and saves it with the keyboard alone',
   openSignedIn,
 }) => {
   const { id } = await saveCv();
-  await openSignedIn('/edit');
+  await openSignedIn('/edit?list=1');
   await tabTo(page, page.getByRole('textbox', { name: cv.search }));
   await page.keyboard.type('lucia');
   await tabTo(page, page.getByRole('link', { name: /cv-lucia\.pdf/ }));

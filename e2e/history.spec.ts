@@ -125,6 +125,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
 
   const ways = page.getByRole('navigation', { name: cv.goOn }).getByRole('link');
   await expect(ways).toHaveText([
+    cv.toApplication,
     cv.toImprove,
     cv.toSkillGap,
     cv.toDevelopment,

@@ -24,9 +24,14 @@ const step = (page: Page) => page.locator('[aria-current=step]');
 test('a CV finds jobs, a job gets three emails, and one of them is changed and taken along', async ({
   page,
   record,
+  api,
+  account,
   openSignedIn,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { access_token: token } = await api.signIn(account);
+  const body = { filename: 'otro.pdf', content: 'x', parsed_data: spanishAnalyst };
+  await api.call('POST', '/api/cvs', { body, token });
   await openSignedIn('/jobs');
   await expect(step(page)).toContainText(jobs.stepCv);
   await expect(button(page, jobs.find)).toBeDisabled();

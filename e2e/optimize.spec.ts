@@ -45,6 +45,7 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   tag: '@long',
 }, async ({ page, context, saveCv, readCv, openSignedIn }) => {
   const { id } = await saveCv(waiter);
+  await saveCv(waiter, 'otro.pdf');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn('/profile-optimizer');
   await expect(page.getByRole('radio', { name: optimize.linkedin })).toBeChecked();

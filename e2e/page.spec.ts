@@ -18,7 +18,7 @@ test('the page is what one sees first, and is edited on with the keyboard alone'
 }) => {
   const { id } = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn('/edit');
+  await openSignedIn('/edit?list=1');
   await tabTo(page, page.getByRole('link', { name: /cv-lucia\.pdf/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: editor.livePage })).toBeFocused();

@@ -56,3 +56,18 @@ test('on a phone: from the list to a CV, whose page is in sight; a line that is 
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('on a phone the only CV is open on arrival, and its list one touch away', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv();
+  await openSignedIn('/edit');
+  await expect(page).toHaveURL(`/edit?cv=${id}`);
+  await expect(page.locator('.page-sheet').first()).toBeVisible();
+  await page.getByRole('link', { name: cv.back }).tap();
+  await expect(page.getByRole('navigation', { name: cv.list })).toBeVisible();
+  await page.getByRole('link', { name: /cv-lucia/ }).tap();
+  await expect(page).toHaveURL(`/edit?cv=${id}`);
+});

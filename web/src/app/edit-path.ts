@@ -24,8 +24,12 @@ export function editPath(
   return `${paths.edit}?${query}`;
 }
 
+/** The list of the CVs by itself, also where there is one only. */
+export const listPath = `${paths.edit}?list=1`;
+
 interface EditPlace {
   readonly id: string | null;
+  readonly isList: boolean;
   readonly isReview: boolean;
   readonly isEditing: boolean;
 }
@@ -34,6 +38,7 @@ export function readEditPlace(search: string): EditPlace {
   const query = new URLSearchParams(search);
   return {
     id: query.get('cv'),
+    isList: query.get('list') === '1',
     isReview: query.get('review') === '1',
     isEditing: query.get('edit') === '1',
   };

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useCv } from '../../cvs/use-cvs';
+import { useUnsavedCv } from '../../cvs/unsaved-cv-store';
+import { useCv, useCvs } from '../../cvs/use-cvs';
 import { CvOverview } from '../../features/cv-list/cv-overview';
 import { ReviewLoading } from '../../features/cv-list/edit-states';
 import { staysMs } from '../../features/cv-list/news-alert';
@@ -14,11 +15,13 @@ const ReviewScreen = lazy(() => import('../../features/cv-review/review-screen')
 /** The person's CVs: which one, and what is done with it, is in the URL. */
 export default function EditScreen() {
   const t = useTranslate();
-  const { id, isReview } = readEditPlace(useSearch());
+  const place = readEditPlace(useSearch());
+  const { id, isReview } = place;
   const [, navigate] = useLocation();
   const [news, setNews] = usePassingNews(staysMs);
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const record = chosen.data;
+  useOnlyOneOpened(id === null && !place.isList);
 
   function finish(done: PlainKey | null) {
     setNews(done && { words: t(done) });
@@ -33,4 +36,18 @@ export default function EditScreen() {
       <SelectedCv id={id} onNews={setNews} />
     </CvOverview>
   );
+}
+
+/** Where there is one CV only, nobody has to choose it. Seen on arrival: a list that gets shorter opens nothing. */
+function useOnlyOneOpened(isWanted: boolean) {
+  const [, navigate] = useLocation();
+  const cvs = useCvs().data;
+  const unsaved = useUnsavedCv();
+  const isKnown = cvs !== undefined;
+  const only = useRef<string | null>(null);
+  only.current = cvs?.length === 1 && !unsaved ? (cvs[0]?.id ?? null) : null;
+  useLayoutEffect(() => {
+    if (isWanted && isKnown && only.current !== null)
+      navigate(editPath(only.current), { replace: true });
+  }, [isWanted, isKnown, navigate]);
 }

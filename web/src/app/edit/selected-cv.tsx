@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { useAccount } from '../../api/use-account';
 import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
+import { useRemembered } from '../../cvs/use-chosen-cv';
 import { putCv, useCv, useCvs } from '../../cvs/use-cvs';
 import { ListProblem, PageSkeleton, SelectPrompt } from '../../features/cv-list/edit-states';
 import type { News } from '../../features/cv-list/news-alert';
@@ -27,6 +28,7 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
   const cvs = useCvs();
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const unsaved = useUnsavedCv();
+  useRemembered(chosen.data?.id ?? null);
   const account = useAccount();
   // A link to one text, one field or the open checks starts afresh.
   const { text, isBringing, isChecking, field } = readEditorPlace(useSearch());
@@ -43,7 +45,7 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
     if (saved) unsavedCvStore.forget();
   }
 
-  if (id === null) return <SelectPrompt />;
+  if (id === null) return cvs.isPending ? <PageSkeleton /> : <SelectPrompt />;
   if (id === UNSAVED_ID && unsaved && account.status === 'signed-in')
     return (
       <Suspense fallback={<PageSkeleton />}>

@@ -4,8 +4,7 @@ import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
-import { editPath } from '../../app/edit-path';
-import { paths } from '../../app/paths';
+import { editPath, listPath } from '../../app/edit-path';
 import {
   bringBack,
   duplicateCv,
@@ -84,7 +83,7 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
 
   async function remove(cv: CvSummary) {
     setDoomed(null);
-    if (selectedId === cv.id) navigate(paths.edit);
+    if (selectedId === cv.id) navigate(listPath);
     try {
       await moveToTrash(cv);
       onNews({ words: t('cv.deleted'), onUndo: () => void undo(cv) });

@@ -40,9 +40,9 @@ const plainChoices: ImproveChoices = {
 /** A CV said better: chosen, looked through change by change, saved in both languages. */
 export default function ImproveScreen() {
   const { t } = useLanguage();
-  const { cv, choose } = useChosenCv();
+  const { cv, choose, isNamed } = useChosenCv();
   const [choices, setChoices] = useState(plainChoices);
-  const improve = useImprove(cv);
+  const improve = useImprove(cv, isNamed);
   const { state } = improve;
   const isRunning = state.phase === 'running';
   return (

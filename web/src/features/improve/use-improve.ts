@@ -68,7 +68,7 @@ const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 180_000;
 
 /** The four steps, with the person's decision between the third and the fourth. */
-export function useImprove(cv: CvSummary | null) {
+export function useImprove(cv: CvSummary | null, isNamed: boolean) {
   const [state, setState] = useState<ImproveState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
   const account = useAccount();
@@ -94,10 +94,10 @@ export function useImprove(cv: CvSummary | null) {
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the CV of the address is known
   useEffect(() => {
-    if (!cv || isOpened.current) return;
+    if (!cv || !isNamed || isOpened.current) return;
     isOpened.current = true;
     resume(cv);
-  }, [cv]);
+  }, [cv, isNamed]);
 
   const show = (step: ImproveStep, percent: number, sentence?: TranslatedSentence) =>
     setState({ phase: 'running', step, percent, sentence });

@@ -16,8 +16,8 @@ import { useWizardAddress } from './use-wizard-address';
 export default function JobsScreen() {
   const t = useTranslate();
   const address = useWizardAddress();
+  const { cv } = address;
   const cvs = useCvs();
-  const cv = cvs.data?.find(({ id }) => id === address.cvId) ?? null;
   const found = useMatches(cv, address.isFinding);
   const job = found.data?.matches.find(({ id }) => id === address.jobId) ?? null;
   const whole = useCv(cv !== null && job !== null ? cv.id : null);

@@ -1,15 +1,17 @@
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../app/paths';
+import { useCvAt } from '../../cvs/use-chosen-cv';
 
 /** Where someone is in the wizard is in the URL: the way back and a reload keep it. */
 export function useWizardAddress() {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());
-  const cvId = asked.get('cv');
+  const cv = useCvAt(asked.get('cv'));
+  const cvId = cv?.id ?? asked.get('cv');
   const go = (params: Record<string, string>, isReplaced = false) =>
     navigate(`${paths.jobs}?${new URLSearchParams(params)}`, { replace: isReplaced });
   return {
-    cvId,
+    cv,
     isFinding: asked.get('find') !== null,
     jobId: asked.get('job'),
     chooseCv: (id: string) => go({ cv: id }, true),

@@ -1,7 +1,7 @@
 import { ArrowLeft, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../app/paths';
+import { listPath } from '../../../app/edit-path';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import type { Editor } from '../use-editor';
@@ -28,7 +28,7 @@ export function PageRow(props: PageRowProps) {
   return (
     <div className="sticky top-[var(--bar-height,3.5rem)] z-20 flex min-h-12 items-center gap-x-3 border-b max-md:gap-x-1.5 border-line bg-desk px-3 md:border-0 md:px-6">
       <Link
-        href={paths.edit}
+        href={listPath}
         aria-label={t('cv.back')}
         title={t('cv.back')}
         className="-ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/6 md:hidden"
