@@ -230,9 +230,25 @@ test('a refused change is not saved, in neither language', { tag: '@long' }, asy
   await openSignedIn(`/improve?cv=${record.id}`);
   await run(page);
   await page.getByRole('button', { name: improve.refuseAll }).click();
-  await page.getByRole('button', { name: /^Guardar 0 cambios/ }).click();
-  await expect(page.getByText(improve.success)).toBeVisible();
+  await page.getByRole('button', { name: improve.saveEnglish }).click();
+  await expect(page.getByText(improve.successEnglish)).toBeVisible();
   expect((await readSaved()).parsed_data).toEqual(record.parsed_data);
+});
+
+test('where nothing is accepted and no English was asked for, it says what to do instead of saving', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await page.getByRole('radio', { name: improve.targetOriginal }).check();
+  await run(page);
+  await page.getByRole('button', { name: improve.refuseAll }).click();
+  const save = page.getByRole('button', { name: improve.saveNothing, exact: true });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(improve.acceptFirst);
+  await page.getByRole('button', { name: improve.acceptAll }).click();
+  await expect(page.getByRole('button', { name: /^Guardar \d+ cambio/ })).toBeEnabled();
 });
 
 test('cancel stops it, and the CV is untouched', async ({

@@ -2,12 +2,14 @@ import type { ProposedChange } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
 import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
+import { useId } from 'react';
 import { useLanguage } from '../../i18n';
 import { ChangeKeys } from '../../tasks/change-keys';
 import { ChangeList, countTaken, refuseAll } from '../../tasks/change-list';
 import { EngineChip } from '../../tasks/engine-chip';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { findSaved } from './find-saved';
 import type { ImproveProposal } from './use-improve';
 
 interface ChangeReviewProps {
@@ -87,15 +89,45 @@ export function ChangeReview(props: ChangeReviewProps) {
       {warnings.length > 0 && (
         <Alert kind="warning">{t('improve.guarded', { count: warnings.length })}</Alert>
       )}
-      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-paper py-4">
-        <Button onClick={onCancel}>{t('improve.discard')}</Button>
-        <Button kind="primary" onClick={onSave}>
-          {t('improve.save', { count: countTaken(changes, decisions) })}
-        </Button>
-      </div>
+      <SaveBar {...{ proposal, decisions, onSave, onCancel }} />
     </section>
   );
 }
+
+/** The button says what it saves. Where that is nothing, what to do instead is said beside it. */
+function SaveBar(props: Omit<ChangeReviewProps, 'onDecide'>) {
+  const { proposal, decisions } = props;
+  const { t } = useLanguage();
+  const reasonId = useId();
+  const { changes } = proposal;
+  const saved = findSaved(proposal, decisions);
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-4">
+      {saved === 'nothing' && (
+        <p id={reasonId} className="min-w-[min(100%,16rem)] grow text-sm text-muted">
+          {t(changes.length === 0 ? 'improve.nothingToSave' : 'improve.acceptFirst')}
+        </p>
+      )}
+      <Button onClick={props.onCancel}>{t('improve.discard')}</Button>
+      <Button
+        kind="primary"
+        disabled={saved === 'nothing'}
+        aria-describedby={saved === 'nothing' ? reasonId : undefined}
+        onClick={props.onSave}
+      >
+        {saved === 'changes'
+          ? t('improve.save', { count: countTaken(changes, decisions) })
+          : t(savedWords[saved])}
+      </Button>
+    </div>
+  );
+}
+
+const savedWords = {
+  english: 'improve.saveEnglish',
+  order: 'improve.saveOrder',
+  nothing: 'improve.saveNothing',
+} as const;
 
 /** What became of the person's instructions; what couldn't be followed is said in their own words. */
 function Wishes({ wishes }: { wishes: NonNullable<ImproveProposal['wishes']> }) {

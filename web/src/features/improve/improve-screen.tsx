@@ -86,7 +86,12 @@ export default function ImproveScreen() {
             )}
             {state.phase === 'done' && (
               <>
-                <Saved cv={state.cv} engine={state.engine} onDismiss={improve.dismiss} />
+                <SavedNews
+                  cv={state.cv}
+                  engine={state.engine}
+                  isEnglishOnly={state.saved === 'english'}
+                  onDismiss={improve.dismiss}
+                />
                 <Interview cvId={state.cv.id} asked={{ questions: state.questions }} />
               </>
             )}
@@ -159,14 +164,15 @@ function RunOrProgress({ improve, isReady, onRun }: RunOrProgressProps) {
   );
 }
 
-interface SavedProps {
+interface SavedNewsProps {
   readonly cv: CvRecord;
   readonly engine: Engine;
+  readonly isEnglishOnly: boolean;
   readonly onDismiss: () => void;
 }
 
 /** It is saved; and what of the translation a person has yet to look at. */
-function Saved({ cv, engine, onDismiss }: SavedProps) {
+function SavedNews({ cv, engine, isEnglishOnly, onDismiss }: SavedNewsProps) {
   const { t } = useLanguage();
   const count = readOpenDrafts(cv).length;
   const box = useRef<HTMLDivElement>(null);
@@ -178,7 +184,8 @@ function Saved({ cv, engine, onDismiss }: SavedProps) {
     <div ref={box} className="scroll-mt-24">
       <Alert kind="success" onDismiss={onDismiss}>
         <p className="flex flex-wrap items-center gap-2">
-          {t('improve.success')} <EngineChip engine={engine} />
+          {t(isEnglishOnly ? 'improve.successEnglish' : 'improve.success')}{' '}
+          <EngineChip engine={engine} />
         </p>
         {count > 0 && <p className="mt-2">{t('improve.draftsLeft', { count })}</p>}
         <div className="mt-3 flex flex-wrap gap-3">

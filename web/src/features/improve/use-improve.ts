@@ -16,6 +16,7 @@ import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
 import { useAccount } from '../../api/use-account';
 import { putCv, refetchCv } from '../../cvs/use-cvs';
+import { findSaved, type Saved } from './find-saved';
 import { findProposal, proposalStore } from './proposal-store';
 
 export interface ImproveChoices {
@@ -53,6 +54,7 @@ type ImproveState =
       readonly phase: 'done';
       readonly cv: CvRecord;
       readonly engine: Engine;
+      readonly saved: Saved;
       /** What only the person can add. */
       readonly questions: ImproveProposal['questions'];
     }
@@ -184,6 +186,7 @@ export function useImprove(cv: CvSummary | null, isNamed: boolean) {
         phase: 'done',
         cv: saved.cv,
         engine: proposal.engine,
+        saved: findSaved(proposal, decisions),
         questions: proposal.questions,
       });
     } catch (error) {

@@ -34,6 +34,7 @@ export const improve: Messages['improve'] = {
   failed: 'We couldn’t improve the CV. {reason}',
   modelFailed: 'Failed to improve CV content. Please try again.',
   success: 'We’ve improved and saved your CV, in its own language and in English.',
+  successEnglish: 'We’ve saved the English version. Your original CV hasn’t changed.',
   draftsLeft: {
     one: 'We’re not sure of {count} translated sentence. It stays marked in the English version until you check it.',
     other:
@@ -48,6 +49,11 @@ export const improve: Messages['improve'] = {
   inEnglish: 'The English text',
   discard: 'Discard',
   save: { one: 'Save {count} change', other: 'Save {count} changes' },
+  saveEnglish: 'Save only the English version',
+  saveOrder: 'Save the order of the sections',
+  saveNothing: 'Save changes',
+  acceptFirst: 'You haven’t accepted any changes. Accept at least one or discard the proposal.',
+  nothingToSave: 'There are no changes to save. You can discard the proposal.',
   wishesFollowed: 'We followed your instructions: {list}.',
   wishesUnread:
     'We couldn’t follow this: {list}. You can change it yourself in the editor, or with a model connected.',

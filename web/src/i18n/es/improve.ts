@@ -32,6 +32,7 @@ export const improve = {
   failed: 'No hemos podido mejorar el CV. {reason}',
   modelFailed: 'No hemos podido mejorar el contenido del CV. Inténtalo otra vez.',
   success: 'CV mejorado y guardado, en su idioma y en inglés.',
+  successEnglish: 'Hemos guardado la versión en inglés. Tu CV original sigue igual.',
   draftsLeft: {
     one: 'No estamos seguros de {count} frase traducida. Queda marcada en la versión en inglés hasta que la revises.',
     other:
@@ -46,6 +47,11 @@ export const improve = {
   inEnglish: 'En inglés',
   discard: 'Descartar',
   save: { one: 'Guardar {count} cambio', other: 'Guardar {count} cambios' },
+  saveEnglish: 'Guardar solo la versión en inglés',
+  saveOrder: 'Guardar el orden de las secciones',
+  saveNothing: 'Guardar cambios',
+  acceptFirst: 'No has aceptado ningún cambio. Acepta alguno o descarta la propuesta.',
+  nothingToSave: 'No hay cambios que guardar. Puedes descartar la propuesta.',
   wishesFollowed: 'Hemos seguido tus instrucciones: {list}.',
   wishesUnread:
     'No hemos sabido seguir esto: {list}. Puedes cambiarlo tú en el editor o con un modelo conectado.',
