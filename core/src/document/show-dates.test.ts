@@ -24,9 +24,43 @@ describe('dates in one form', () => {
     },
   );
 
-  it('as they were written unless asked', () => {
-    expect(showDates('enero de 2020 - Actualidad', 'written', 'es')).toBe(
-      'enero de 2020 - Actualidad',
-    );
+  it.each([
+    'enero de 2020 - Actualidad',
+    '01/2020 – 12/2021',
+    '2013-2017',
+    '2019/03 – 2020/01',
+    'mar. 2017 – hoy',
+    'Veranos de 2010 a 2012',
+    '2 años - present',
+  ])('“%s” stays as it was written unless asked', (written) => {
+    expect(showDates(written, 'written', 'es')).toBe(written);
+  });
+
+  it.each([
+    ['2021-03 – present', 'es', 'mar. 2021 – actualidad'],
+    ['2021-03 – present', 'en', 'Mar 2021 – present'],
+    ['2021-03-15 – 2022-01-31', 'es', 'mar. 2021 – ene. 2022'],
+    ['2021-03 – 2022', 'es', 'mar. 2021 – 2022'],
+    ['2019 – present', 'es', '2019 – actualidad'],
+    ['mar. 2017 – Present', 'es', 'mar. 2017 – actualidad'],
+    ['Mar 2017 – Actualidad', 'en', 'Mar 2017 – present'],
+    ['2021-11', 'en', 'Nov 2021'],
+    ['2021-11-07', 'es', '7 nov. 2021'],
+  ] as const)(
+    '“%s” was written by a program and is shown in %s as %s',
+    (written, language, shown) => {
+      expect(showDates(written, 'written', language)).toBe(shown);
+    },
+  );
+
+  it('shows every month of a program in every form, the data being untouched', () => {
+    for (const language of ['es', 'en'] as const) {
+      for (let month = 1; month <= 12; month += 1) {
+        const two = String(month).padStart(2, '0');
+        const shown = showDates(`2021-${two} – present`, 'written', language);
+        expect(shown).toBe(showDates(`2021-${two} – present`, 'short', language));
+        expect(showDates(shown, 'numbers', language)).toMatch(new RegExp(`^${two}/2021 – `));
+      }
+    }
   });
 });
