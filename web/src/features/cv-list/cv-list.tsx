@@ -36,6 +36,8 @@ export function CvList(props: CvListProps) {
     count: found.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => USUAL_HEIGHT_PX,
+    // Out of sight nothing has a height, and a list of no height would never be drawn again.
+    measureElement: (row) => row.getBoundingClientRect().height || USUAL_HEIGHT_PX,
     getItemKey: (index) => found[index]?.cv.id ?? index,
     overscan: DRAWN_BEYOND,
     gap: 4,
