@@ -1,5 +1,3 @@
-import type { Engine } from '@trayecto/core/assistant';
-import type { CvRecord } from '@trayecto/core/contract';
 import { Globe, ScanSearch, Sparkles, Target } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { editPath } from '../../app/edit-path';
@@ -20,7 +18,7 @@ import { KeptProposals } from './kept-proposals';
 import { OptionsPanel } from './options-panel';
 import { StepProgress } from './step-progress';
 import { StoriesCarousel } from './stories-carousel';
-import { type ImproveChoices, useImprove } from './use-improve';
+import { type ImproveChoices, type ImproveDone, useImprove } from './use-improve';
 
 const highlights = [
   { name: 'analysis', icon: Sparkles },
@@ -86,12 +84,7 @@ export default function ImproveScreen() {
             )}
             {state.phase === 'done' && (
               <>
-                <SavedNews
-                  cv={state.cv}
-                  engine={state.engine}
-                  isEnglishOnly={state.saved === 'english'}
-                  onDismiss={improve.dismiss}
-                />
+                <SavedNews done={state} onDismiss={improve.dismiss} />
                 <Interview cvId={state.cv.id} asked={{ questions: state.questions }} />
               </>
             )}
@@ -165,15 +158,14 @@ function RunOrProgress({ improve, isReady, onRun }: RunOrProgressProps) {
 }
 
 interface SavedNewsProps {
-  readonly cv: CvRecord;
-  readonly engine: Engine;
-  readonly isEnglishOnly: boolean;
+  readonly done: ImproveDone;
   readonly onDismiss: () => void;
 }
 
 /** It is saved; and what of the translation a person has yet to look at. */
-function SavedNews({ cv, engine, isEnglishOnly, onDismiss }: SavedNewsProps) {
+function SavedNews({ done, onDismiss }: SavedNewsProps) {
   const { t } = useLanguage();
+  const { cv, engine, saved } = done;
   const count = readOpenDrafts(cv).length;
   const box = useRef<HTMLDivElement>(null);
   // On a phone it comes above the button that was pressed, out of sight.
@@ -184,7 +176,7 @@ function SavedNews({ cv, engine, isEnglishOnly, onDismiss }: SavedNewsProps) {
     <div ref={box} className="scroll-mt-24">
       <Alert kind="success" onDismiss={onDismiss}>
         <p className="flex flex-wrap items-center gap-2">
-          {t(isEnglishOnly ? 'improve.successEnglish' : 'improve.success')}{' '}
+          {t(saved === 'english' ? 'improve.successEnglish' : 'improve.success')}{' '}
           <EngineChip engine={engine} />
         </p>
         {count > 0 && <p className="mt-2">{t('improve.draftsLeft', { count })}</p>}

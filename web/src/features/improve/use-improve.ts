@@ -36,6 +36,15 @@ export interface TranslatedSentence {
   readonly text: string;
 }
 
+export interface ImproveDone {
+  readonly phase: 'done';
+  readonly cv: CvRecord;
+  readonly engine: Engine;
+  readonly saved: Saved;
+  /** What only the person can add. */
+  readonly questions: ImproveProposal['questions'];
+}
+
 type ImproveState =
   | { readonly phase: 'idle' }
   | {
@@ -50,14 +59,7 @@ type ImproveState =
       readonly proposal: ImproveProposal;
       readonly decisions: Decisions;
     }
-  | {
-      readonly phase: 'done';
-      readonly cv: CvRecord;
-      readonly engine: Engine;
-      readonly saved: Saved;
-      /** What only the person can add. */
-      readonly questions: ImproveProposal['questions'];
-    }
+  | ImproveDone
   | {
       readonly phase: 'failed';
       readonly error: unknown;
