@@ -60,6 +60,33 @@ describe('what a CV shows without naming it', () => {
     expect(missing).toHaveLength(1);
   });
 
+  it.each([
+    ['Concilié a diario las cuentas bancarias sin un solo descuadre', 'Conciliación bancaria'],
+    ['Sin descuadres en dos años, concilié cuentas bancarias', 'Conciliación bancaria'],
+    ['Reconciled 6 bank accounts with no differences left open', 'Bank reconciliation'],
+    ['Reconciled 6 bank accounts without help', 'Bank reconciliation'],
+    ['Not only reconciled 6 bank accounts', 'Bank reconciliation'],
+    ['Formo a los equipos para que lean los informes sin ayuda', 'Formación de equipos'],
+  ])('takes "%s" for %s, whatever else did not happen', (line, asked) => {
+    const { matched, result } = compare([line], `Requisitos\n- ${asked}`);
+    expect(matched).toHaveLength(1);
+    const quote = result.matchedSkills[0]?.cvPlaces[0]?.quote ?? '';
+    expect(line).toContain(quote);
+    expect(quote).not.toMatch(/\b(?:sin|no|without)\b/i);
+  });
+
+  it.each([
+    'Atendía la ventanilla, sin conciliar cuentas bancarias',
+    'Atendía la ventanilla sin conciliar cuentas bancarias',
+    'Counter work (no reconciling of bank accounts)',
+    'Counter work without reconciling bank accounts',
+    'Curso de conciliación de cuentas bancarias, aún sin practicar',
+    'Reconciled bank accounts in class, no post yet',
+  ])('takes what "%s" rules out for nothing done', (line) => {
+    const { matched } = compare([line], 'Requisitos\n- Conciliación bancaria');
+    expect(matched).toEqual([]);
+  });
+
   it('asks about what only comes near, and counts it in part', () => {
     const line = 'Instalación de calderas y de suelo radiante';
     const { result } = compare([line], 'Requisitos\n- Bombas de calor');
@@ -78,9 +105,9 @@ describe('what a CV shows without naming it', () => {
 });
 
 it('a line that only comes near is no skill to go on from in the plan', () => {
-  const line = 'Convierto datos en informes y formo a los equipos para que los lean sin ayuda';
+  const line = 'Instalación de calderas y de suelo radiante';
   const cv = cvSchema.parse({ work_experience: [{ title: 'Analista', achievements: [line] }] });
-  const jobDescription = 'Analista\nRequisitos:\n- SQL\nSe valorará: formación de equipos';
+  const jobDescription = 'Analista\nRequisitos:\n- SQL\nSe valorará: bombas de calor';
   const answer = analyzeSkillGap({ cv, jobDescription, jobTitle: '', language: 'es' }, NOW);
   const [gap] = answer.missingSkills.filter(({ related }) => related.length > 0);
   expect(gap?.description).toContain(line);

@@ -7,19 +7,13 @@ import {
   readStems,
   weighLine,
 } from '../evidence';
-import { rememberByText, wordList } from '../language';
+import { rememberByText } from '../language';
 import { isDeedWord, saysAll } from './deed-words';
-import { isHardlyKnown } from './hardly-known';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
-import { findUnownedClauses, isUnfinished } from './own-deeds';
+import { type CvLine, readCvLines } from './read-cv-lines';
 import { listEvidence, listWritten } from './skill-names';
-import { type OwnedLine, type WeighedLikeness, weighLikeness } from './weigh-likeness';
-
-interface Line extends OwnedLine {
-  /** The same stems, to look one up. */
-  readonly held: ReadonlySet<string>;
-}
+import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
 
 interface Evidence {
   readonly shown: readonly CvPlace[];
@@ -70,11 +64,6 @@ function readAsked({ asked, evidence }: PostingRequirement): string {
   return asked === '' ? (evidence[0]?.quote ?? '') : asked;
 }
 
-const NOT_DONE = new Set(
-  wordList(
-    'no, sin, visita, visité, asistí, solicitada, solicitado, pendiente, trámite, not, without, pending, observed, visited, attended, shadowed, watched',
-  ),
-);
 const SECTIONS = new Set([
   'personal',
   'summary',
@@ -84,7 +73,6 @@ const SECTIONS = new Set([
   'certifications',
   'additional',
 ]);
-const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
@@ -93,8 +81,8 @@ const FEWEST_STEMS = 2;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
 export class CvEvidence {
-  private sentences: readonly Line[] | null = null;
-  private lines: readonly Line[] | null = null;
+  private sentences: readonly CvLine[] | null = null;
+  private lines: readonly CvLine[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
   constructor(private readonly fields: readonly CvField[]) {}
@@ -182,7 +170,7 @@ export class CvEvidence {
     ]
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
       .filter((name) => name.length > 0);
-    const say = ({ stems }: Line, name: readonly string[]): number =>
+    const say = ({ stems }: CvLine, name: readonly string[]): number =>
       compareLines(
         name,
         stems.map(({ stem }) => stem),
@@ -202,7 +190,7 @@ export class CvEvidence {
     if (kind !== 'unknown') return [];
     const wanted = readStems(evidence[0]?.quote ?? '').map(({ stem }) => stem);
     if (wanted.length < 2) return [];
-    const isHalf = ({ stems }: Line): boolean => {
+    const isHalf = ({ stems }: CvLine): boolean => {
       const held = wanted.filter((stem) => stems.some((one) => isSameWord(one.stem, stem)));
       return held.length * 2 > wanted.length;
     };
@@ -239,54 +227,19 @@ export class CvEvidence {
     });
   }
 
-  private openLines(): readonly Line[] {
+  private openLines(): readonly CvLine[] {
     this.lines ??= this.openSentences().filter(({ stems }) => stems.length >= FEWEST_STEMS);
     return this.lines;
   }
 
-  private openSentences(): readonly Line[] {
+  private openSentences(): readonly CvLine[] {
     this.sentences ??= this.fields
       .filter(({ section }) => SECTIONS.has(section))
-      .flatMap(readLines);
+      .flatMap(readCvLines);
     return this.sentences;
   }
 }
 
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {
-  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
-    partByOwner(sentence).map(({ quote, isOwn }) => {
-      const stems = readStems(quote);
-      const words = fold(quote).split(/[^\p{L}]+/u);
-      const isDone =
-        !words.some((word) => NOT_DONE.has(word)) &&
-        !isUnfinished(quote) &&
-        !isHardlyKnown(section, text);
-      const isDeed = isOwn && isDone && section !== 'education';
-      const isTitle = pointer.endsWith('/title');
-      const held = new Set(stems.map(({ stem }) => stem));
-      const place = { section, pointer, line: text, quote, lastUsed };
-      return { isTitle, place, stems, held, isDeed, isUnowned: !isOwn };
-    }),
-  );
-}
-
-/** "La titular hacía las fórmulas y yo limpiaba": two clauses about two people. */
-function partByOwner(sentence: string): readonly { quote: string; isOwn: boolean }[] {
-  const parts: { quote: string; isOwn: boolean }[] = [];
-  let start = 0;
-  const add = (end: number, isOwn: boolean): void => {
-    const quote = sentence.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, '');
-    if (quote !== '') parts.push({ quote, isOwn });
-    start = end;
-  };
-  for (const unowned of findUnownedClauses(sentence)) {
-    add(unowned.start, true);
-    add(unowned.end, false);
-  }
-  add(sentence.length, true);
-  return parts;
 }

@@ -17,6 +17,8 @@ export interface OwnedLine {
   readonly isTitle: boolean;
   /** Wished for, studied or denied: at most a near match. */
   readonly isDeed: boolean;
+  /** Its sentence says that something was not done: what it shows in so many words counts, a mere likeness doesn't. */
+  readonly isLimited: boolean;
   /** Denied, wished for or done by others. */
   readonly isUnowned: boolean;
 }
@@ -86,7 +88,8 @@ export function weighLikeness(
       meant: meant.size === 0 ? 0 : shared / meant.size,
     };
   };
-  const isOwned = ({ isDeed, place }: OwnedLine) => isDeed || place.section === 'education';
+  const isOwned = ({ isDeed, isLimited, place }: OwnedLine) =>
+    (isDeed && !isLimited) || place.section === 'education';
   const owned = lines.filter(isOwned);
   const own = owned
     .filter(({ isTitle, place }) => !isTitle && sections.has(place.section))
