@@ -44,7 +44,7 @@ def read_list(pattern):
 
 
 EMPTY = set(read_list(r"wordList\(`\n(.*?)`\)"))
-ENDINGS = sorted(read_list(r"ENDINGS = wordList\(`\n(.*?)`\)"), key=len, reverse=True)
+ENDINGS = sorted(read_list(r"const ENDINGS[^`]*wordList\(`\n(.*?)`\)"), key=len, reverse=True)
 
 
 def stem(word):
