@@ -55,6 +55,30 @@ describe('what is done in a job', () => {
     }
   });
 
+  it.each([
+    [
+      'a label in the line',
+      'Hola! Buscamos auxiliar a domicilio\nQué harías: aseo de personas mayores, movilizaciones con grúa, acompañar al médico.\nIMPRESCINDIBLE:\n- Carné de conducir\n- Inglés B1\n- Un año cuidando mayores\n',
+      ['aseo de personas mayores', 'movilizaciones con grúa', 'acompañar al médico'],
+    ],
+    [
+      'a list under a heading',
+      'Dairy assistant\n\nWhat the job involves\n– Calf rearing\n– Fencing and general yard repairs\n\nWhat you must have\n– Driving licence (B)\n– English B1\n– Physically fit\n',
+      ['Calf rearing', 'Fencing and general yard repairs'],
+    ],
+    [
+      'a sentence',
+      'Import coordinator\n\nThe role\nYou will submit entries through the portal, arrange haulage, and answer the carriers.\n\nThe candidate\n- Excel\n- English C1\n- SAP\n',
+      ['submit entries through the portal', 'arrange haulage', 'answer the carriers'],
+    ],
+  ])('is kept in its own words where no catalogue has any: %s', (_, posting, duties) => {
+    const { requirements } = readPosting(posting);
+    const own = requirements
+      .filter(({ isDuty }) => isDuty)
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+    expect(own).toEqual(expect.arrayContaining(duties));
+  });
+
   it('is not what a company says of itself', () => {
     expect(readPosting(POSTING).requirements.map(({ id }) => id)).not.toContain('power-bi');
   });

@@ -50,10 +50,14 @@ export function countTelling(words: readonly Token[]): number {
   return readStems(words.filter((token) => !isEmpty(token) && !CARRIERS.has(token.word))).length;
 }
 
+/** Asked of the person, or done there. */
+type Told = 'asked' | 'done';
+const OPENING = 2;
+
 /** A clause that asks for something in words no catalogue has: it is kept in its own. */
 export function findOwnWords(
   tokens: readonly Token[],
-  isAsking: (index: number) => boolean,
+  toldAt: (index: number) => Told | null,
   taken: (index: number) => boolean,
   isSame: (one: number, other: number) => boolean,
 ): readonly TermSpan[] {
@@ -62,7 +66,8 @@ export function findOwnWords(
   while (first < tokens.length) {
     let end = first + 1;
     while (end < tokens.length && isSame(first, end) && tokens[end]?.isLineStart === false) end++;
-    if (isAsking(first)) spans.push(...readSentence(tokens, first, end, taken));
+    const told = toldAt(first);
+    if (told !== null) spans.push(...readSentence(tokens, first, end, told, taken));
     first = end;
   }
   return spans;
@@ -72,6 +77,7 @@ function readSentence(
   tokens: readonly Token[],
   first: number,
   end: number,
+  told: Told,
   taken: (index: number) => boolean,
 ): readonly TermSpan[] {
   const range = (from: number, to: number) =>
@@ -84,7 +90,9 @@ function readSentence(
   return starts.flatMap((start, index) => {
     const stop = starts[index + 1] ?? end;
     const words = range(start, stop);
-    const isOfCompany = words.some((at) => NOT_ASKED.has(tokens[at]?.word ?? ''));
+    // "Help train our commis" is a duty; "we train our commis" is none.
+    const speaking = told === 'done' ? words.slice(0, OPENING) : words;
+    const isOfCompany = speaking.some((at) => NOT_ASKED.has(tokens[at]?.word ?? ''));
     // What is before a colon is a heading; years are counted elsewhere.
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);

@@ -41,6 +41,8 @@ export interface Zone {
   readonly isAsking: boolean;
   /** Under a heading such as "Funciones": what is named is done there, but not every word of it is a skill. */
   readonly isTask: boolean;
+  /** All of it tells what is done there: what no catalogue names is kept in its own words. */
+  readonly isDuty: boolean;
   /** Under a heading that tells what is asked for or done. */
   readonly isHeaded: boolean;
   /** A line of a list, or a short line such as an unknown heading. */
@@ -178,11 +180,11 @@ function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone
   });
 }
 
-/** "Perfil: …", and "Perfil. Grado en Derecho. …" */
+/** "Perfil: …", "Essential – Java", and "Perfil. Grado en Derecho. …" */
 function findLabelEnd(content: string): number {
   const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
   if (colon > 0) return colon;
-  const [, label = ''] = /^([^.,;?]{4,30})[.?]\s+\S/.exec(content) ?? [];
+  const [, label = ''] = /^([^.,;?]{4,30}?)(?:[.?]|\s[–—-])\s+\S/.exec(content) ?? [];
   return label.split(' ').length <= 3 && matchHeading(label, NO_LIST) !== null ? label.length : -1;
 }
 
@@ -244,6 +246,7 @@ function addZones(
         demand,
         isAsking: isAsking && !isHeadingLine,
         isTask: heading === 'tasks' && !isHeadingLine,
+        isDuty: false,
         isIgnored,
         isHeaded: heading !== 'neutral' && heading !== 'ignored',
         endsIntroduction,

@@ -164,7 +164,11 @@ class RequirementReader {
     const brackets = findBrackets(tokens);
     const own = findOwnWords(
       tokens,
-      (index) => zoneOf[index]?.isAsking === true && zoneOf[index]?.isIgnored === false,
+      (index) => {
+        const zone = zoneOf[index];
+        if (zone === undefined || zone.isIgnored) return null;
+        return zone.isAsking ? 'asked' : zone.isDuty ? 'done' : null;
+      },
       (index) => (this.taken.has(index) && !brackets.has(index)) || this.isTitleAt(index),
       (one, other) => zoneOf[one] === zoneOf[other],
     );

@@ -1,6 +1,7 @@
 import { type JobTitle, jobTitles } from '../catalog/titles';
-import { readTokens, type Token } from '../language';
+import { foldInPlace, readTokens, type Token } from '../language';
 import { PhraseTree } from './phrase-tree';
+import { matchHeading, NO_LIST } from './posting-headings';
 
 interface PostingTitle {
   readonly id: string | null;
@@ -96,6 +97,7 @@ export function readTitle(text: string): PostingTitle | null {
     .filter((line) => line !== '')
     .slice(0, LINES_LOOKED_AT);
   for (const line of lines) {
+    if (isHeadedLine(line)) break;
     const isTitleLine = line.length <= LONGEST_TITLE;
     const found = findTitle(line.slice(0, LONGEST_LEAD), !isTitleLine);
     if (found === null) continue;
@@ -105,6 +107,13 @@ export function readTitle(text: string): PostingTitle | null {
   const [first] = lines;
   if (first === undefined || first.length > LONGEST_TITLE || /[.:;]/.test(first)) return null;
   return { id: null, name: first, level: readRank(first) };
+}
+
+/** "Qué harías: …", "Funciones: …": from here on it tells of something else than the title. */
+function isHeadedLine(line: string): boolean {
+  const [, label = ''] = /^([^:]{3,60}):/.exec(line) ?? [];
+  const heading = label === '' ? null : matchHeading(foldInPlace(label), NO_LIST);
+  return heading === 'tasks' || heading === 'required' || heading === 'optional';
 }
 
 function readRank(title: string): number | null {

@@ -7,7 +7,7 @@ import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
 import { readZoneSigns, type ZoneSigns } from './zone-signs';
 
-const ROLES = ['none', 'must', 'nice'] as const;
+const ROLES = ['none', 'must', 'nice', 'duty'] as const;
 type Role = (typeof ROLES)[number];
 /** One number for each role. */
 type Weights = readonly number[];
@@ -25,10 +25,10 @@ function openWeights(): ReadonlyMap<string, Weights> {
   return weights;
 }
 
-const EVEN: Weights = [0, 0, 0];
+const EVEN: Weights = ROLES.map(() => 0);
 
 function weighSigns({ signs }: ZoneSigns): Weights {
-  const sums = [0, 0, 0];
+  const sums = ROLES.map(() => 0);
   for (const [sign, much] of signs)
     (openWeights().get(sign) ?? EVEN).forEach((weight, role) => {
       sums[role] = (sums[role] ?? 0) + weight * much;
@@ -86,7 +86,7 @@ function agree(zones: readonly ZoneSigns[], likely: readonly Weights[]): readonl
   const sums = new Map<unknown, number[]>();
   zones.forEach(({ list }, at) => {
     if (list === null) return;
-    const sum = sums.get(list) ?? [0, 0, 0];
+    const sum = sums.get(list) ?? ROLES.map(() => 0);
     likely[at]?.forEach((one, role) => {
       sum[role] = (sum[role] ?? 0) + one;
     });
@@ -111,7 +111,13 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
     if (zone.isAsking && isSaid(text, zone)) return zone;
     if (role === 'none' || role === undefined)
       return zone.isAsking ? { ...zone, isAsking: false, isIgnored: true } : zone;
+    if (role === 'duty' && zone.isHeading) return zone;
     if (TO_A_PROGRAM.test(foldInPlace(text.slice(zone.start, zone.end)))) return zone;
+    // Between the two, a heading over it that says which one is right.
+    if (zone.isAsking && zone.isHeaded && zone.demand !== 'expected' && role !== 'duty')
+      return zone;
+    if (role === 'duty')
+      return { ...zone, isAsking: false, isIgnored: false, isTask: true, isDuty: true };
     return {
       ...zone,
       isAsking: true,
@@ -139,6 +145,6 @@ function isSaid(text: string, { start, end, demand }: Zone): boolean {
   const sentence = foldInPlace(text.slice(start, end));
   if ((demand === 'optional' ? OPTIONAL : REQUIRED).test(sentence)) return true;
   if (demand === 'required' && LINE_ASKS.test(sentence.trimStart())) return true;
-  const [, label] = /^\W*([^.:;?!\n]{3,60}):/.exec(sentence) ?? [];
+  const [, label] = /^\W*([^.:;?!\n]{3,60}?)(?::|\s[–—-]\s)/.exec(sentence) ?? [];
   return label !== undefined && matchHeading(label, NO_LIST) === demand;
 }

@@ -1,6 +1,15 @@
 import { foldInPlace } from '../language';
 import { chooseKind, type LineKind, weighHeading, weighSentence } from './line-kinds';
-import { ASKING, BULLET, CLOSING, LINE_ASKS, OFFERING, OPTIONAL, REQUIRED } from './posting-cues';
+import {
+  ASKING,
+  BULLET,
+  CLOSING,
+  DUTY,
+  LINE_ASKS,
+  OFFERING,
+  OPTIONAL,
+  REQUIRED,
+} from './posting-cues';
 import {
   dropAside,
   HEADING_OF,
@@ -195,6 +204,7 @@ export function readZoneSigns(text: string, zones: readonly Zone[]): readonly Zo
     if (ASKING.test(sentence)) add('says known');
     if (LINE_ASKS.test(sentence)) add('begins asking');
     if (OFFERING.test(sentence)) add('says offered');
+    if (DUTY.test(sentence)) add('says done');
     if (CLOSING.test(sentence)) add('says apply');
     if (/[€£$]|\d ?k\b/.test(sentence)) add('money');
     if (/@/.test(sentence)) add('address');
