@@ -3,7 +3,7 @@ import { findDates } from '../dates/read-dates';
 import { type CvLine, countWords, leadLook, lookKey } from '../lines/cv-line';
 import type { HeadPiece } from './name-roles';
 import { readSlots, type SlotRow, type SlotRules, settleRoles } from './settle-roles';
-import { isHeadLike, prepareEntryLines } from './split-entries';
+import { isHeadLike, isLedByDates, prepareEntryLines } from './split-entries';
 
 /** An entry read by the shape that all entries of its section share. */
 export interface TemplateEntry {
@@ -37,6 +37,7 @@ export function readByTemplate(
   const anchors = usualAnchors(lines);
   const above = anchors[0]?.index ?? 0;
   if (anchors.length < 2 || above > MOST_ROWS) return null;
+  if (above > 0 && isLedByDates(lines, anchors)) return null;
   const starts = findStarts(lines, anchors, above);
   if (starts === null) return null;
   const ends = anchors.map((_, at) => starts[at + 1] ?? lines.length);

@@ -4,6 +4,8 @@ import { WrapTest } from '../lines/join-paragraphs';
 import { isPlace } from '../person/recognise-place';
 
 const LONGEST_REST = 60;
+/** "Designer at Larkspur Studio, Bury St": what and where are named, and the place is not whole. */
+const NAMES_BOTH = / (?:at|en) \p{Lu}.*, \p{Lu}[^,]*$/u;
 /** After half a word. */
 const LONGEST_BROKEN = 110;
 export const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
@@ -53,7 +55,7 @@ function isWholeWithNext(
   wrap: WrapTest,
 ): boolean {
   if (next === undefined || above.cells.length > 1 || line.cells.length > 1) return false;
-  if (above.bullet || line.bullet || line.gapBefore || next.gapBefore) return false;
+  if (above.bullet || line.bullet || line.gapBefore) return false;
   if (above.role !== undefined || line.role !== undefined) return false;
   if (above.look.widthPt === undefined || above.look.fontSizePt !== line.look.fontSizePt)
     return false;
@@ -62,7 +64,8 @@ function isWholeWithNext(
   const isBracket = (above.parts?.length ?? 1) > 1 && /^\([^()]+\)$/.test(line.text);
   if (style !== startStyle(line) || (style === '' && above.look.isBodyText !== false && !isBracket))
     return false;
-  const isTold = (above.parts?.length ?? 1) > 1 || OPEN_END.test(above.text);
+  const isTold =
+    (above.parts?.length ?? 1) > 1 || OPEN_END.test(above.text) || NAMES_BOTH.test(above.text);
   if (!isTold || wrap.hadRoom(above, line)) return false;
   return (
     [above, line].every(({ text }) => findDates(text).length === 0) && onlyDates(next.text) !== null

@@ -1,7 +1,9 @@
 import { bodyLabels, type EntryLabel, entryLabels } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
 import { onlyDates } from '../dates/read-dates';
-import { type CvLine, withCells } from '../lines/cv-line';
+import { type CvLine, countWords, leadLook, withCells } from '../lines/cv-line';
+import { isPlace } from '../person/recognise-place';
+import { isTownLike } from './take-towns';
 
 const bodies = new Lexicon(bodyLabels);
 const labels = new Map<string, EntryLabel>();
@@ -19,10 +21,51 @@ for (const role of [
 
 /** Takes "Empresa:" off a line and remembers that what follows is the company. */
 export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
-  const known = lines.flatMap((line) => labelLine(line) ?? line);
+  const told = lines.flatMap(partLabels);
+  const known = nameAfterPreposition(told).flatMap((line) => labelLine(line) ?? line);
   const labelled = known.map((line) => labelByWord(line, known));
   const isForm = labelled.some(({ role }) => role === 'title' || role === 'company');
   return isForm ? labelled.map(withoutBodyLabel) : labelled;
+}
+
+const LABELLED = /(?:^|[.;,|·–—-] +)(\p{Lu}\p{L}+(?: \p{L}+){0,3}): /gu;
+
+/** "Empresa: Alba. Puesto: cocinera. Fechas: 2019 – 2023. Lugo.": a form filled in on one line. */
+function partLabels(line: CvLine): readonly CvLine[] {
+  if (line.cells.length > 1 || line.text.length > 300) return [line];
+  const found = [...line.text.matchAll(LABELLED)].filter(
+    ([, label = '']) => labels.has(foldText(label)) || bodies.has(label),
+  );
+  if (found.length < 2 || found[0]?.index !== 0) return [line];
+  const starts = found.map(({ index, 0: whole }) => index + whole.search(/\p{Lu}/u));
+  const parts = starts.flatMap((start, at) => {
+    const text = line.text.slice(start, starts[at + 1]).replace(/[\s.;,|·–—-]+$/, '');
+    const [, dated = text, place = ''] = /^(.+?\d)\. (\p{Lu}[^.:]+)$/u.exec(text) ?? [];
+    const isPlaced = place !== '' && (isPlace(place) || isTownLike(place));
+    const own = withCells(line, [isPlaced ? dated : text]);
+    return isPlaced ? [own, { ...withCells(line, [place]), role: 'place' as const }] : [own];
+  });
+  return parts.map((part, at) => ({ ...part, bullet: false, gapBefore: at === 0 }));
+}
+
+const PREPOSITION = /^(?:en|at|@|para|for|with|con) ?(?=\p{Lu})/u;
+const MOST_EMPLOYER_WORDS = 9;
+
+/** "en Talleres Norte S.A." below each title, set in another way: the employer. */
+function nameAfterPreposition(lines: readonly CvLine[]): readonly CvLine[] {
+  const isOne = (line: CvLine, at: number) => {
+    const above = lines[at - 1];
+    if (above === undefined || line.bullet || line.cells.length > 1) return false;
+    if (!PREPOSITION.test(line.text) || countWords(line.text) > MOST_EMPLOYER_WORDS) return false;
+    return leadLook(line) !== null && leadLook(line) !== leadLook(above);
+  };
+  const found = lines.filter(isOne);
+  if (found.length < 2) return lines;
+  return lines.map((line) =>
+    found.includes(line)
+      ? { ...withCells(line, [line.text.replace(PREPOSITION, '')]), role: 'company' as const }
+      : line,
+  );
 }
 
 const NAMES_PLACE_OF_STUDY =

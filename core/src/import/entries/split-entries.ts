@@ -55,7 +55,8 @@ export function splitEntries(
     const floor = at === 0 ? 0 : endOfHead(lines, (dated[at - 1]?.index ?? 0) + 1);
     const count = countHeadLines(lines, anchor.index, floor, usual, wrap);
     const more = countHeadLines(lines, anchor.index, floor, usual + 1, wrap);
-    return anchor.index - (opensAfterList(lines, anchor.index, more) ? more : count);
+    const hasMore = most > 0 && opensAfterList(lines, anchor.index, more);
+    return anchor.index - (hasMore ? more : count);
   });
   const entries = dated.map((anchor, at) => {
     const start = starts[at] ?? 0;
@@ -81,7 +82,7 @@ export function splitEntries(
  * Every date in its own margin with a name beside it, and the line above the first set otherwise than those above the
  * others: that one is a small heading, the others end the text before, and no name is above its date.
  */
-function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): boolean {
+export function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): boolean {
   const [first, ...others] = dated;
   if (first === undefined || others.length === 0) return false;
   const leads = ({ line, cells, dates }: DatedLine) =>
@@ -91,7 +92,11 @@ function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): bo
     return above === undefined ? null : leadLook(above);
   };
   const own = lookAbove(first);
-  return dated.every(leads) && own !== null && others.every((each) => lookAbove(each) !== own);
+  if (!dated.every(leads) || own === null) return false;
+  const apart = others.filter((each) => lookAbove(each) !== own);
+  // Rows that name both what and where need nothing above them: what is above some of them heads a group.
+  const areWhole = dated.every(({ cells }) => cells.join(', ').includes(', '));
+  return apart.length === others.length || (apart.length > 0 && areWhole);
 }
 
 /** Labels taken off, broken dates joined, side notes merged. */

@@ -8,12 +8,14 @@ import { isKnownSkill } from '../lists/known-skills';
 import { matchHeading } from '../sections/match-heading';
 import { type ContactPiece, isContactLine, pickTitle, wholeHeadline } from './contact-pieces';
 import type { PersonalDraft } from './personal-draft';
+import { hasContactData } from './read-contact-values';
 import {
   isPlace,
   isPostalAddress,
   isTownBesideContact,
   isTownShaped,
   namesPlace,
+  namesStreet,
   scorePlace,
 } from './recognise-place';
 
@@ -45,7 +47,11 @@ export function placePieces(
       continue;
     }
     lastPlace = at;
-    if (isFirst) draft.set('location', piece.text, numbers, Math.max(place, 0.6));
+    const street = isFirst ? streetAbove(rest, piece) : [];
+    const whole = [...street, piece].map(({ text }) => text).join(', ');
+    const all = [...street.flatMap(({ line }) => line.numbers), ...numbers];
+    rest.splice(rest.length - street.length);
+    if (isFirst) draft.set('location', whole, all, Math.max(place, 0.6));
     else draft.append('location', piece.text, numbers);
   }
   const picked = draft.personal.title === '' ? pickTitle(rest) : null;
@@ -72,20 +78,41 @@ function hasSpan(text: string): boolean {
 
 const STREET =
   /^(?:\p{Lu}|c[/\\.] ?\p{L})[\p{L}.'’/\\ºª -]{2,40}[, ]+(?:n[º°.]*|núm\.?|bq|no\.?)? ?\d{1,4}\b/u;
+/** "7719 Mesquite Trail" on the line with phone and email. */
+const NUMBER_AND_STREET = /^\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}[\p{L}.'’ -]{2,40}$/u;
 const MOST_HEAD_LINES = 4;
 
 /** "Las Naciones 29, 1ºB": a name with a number behind it, in the lines under the person's name. */
 function isStreetBelowName({ text, line, afterName, nearContact }: ContactPiece): boolean {
   return (
     (afterName <= MOST_HEAD_LINES || nearContact) &&
-    text === line.text &&
+    (text === line.text ? STREET.test(text) : hasContactData(line.text)) &&
+    (STREET.test(text) || NUMBER_AND_STREET.test(text)) &&
     countWords(text) <= 9 &&
-    STREET.test(text) &&
     scoreTitle(text) === 0 &&
     scoreDegree(text) === 0 &&
     scoreInstitution(text) === 0 &&
     findDates(text).length === 0
   );
+}
+
+const POSTCODE_END = /(?:\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?=\W|$)/;
+const MOST_STREET_LINES = 2;
+
+/** "Unit 5, The Maltings" over "Brewery Road": the lines right above a town with its postcode, one of them with a street's word. */
+function streetAbove(rest: readonly ContactPiece[], town: ContactPiece): readonly ContactPiece[] {
+  if (!POSTCODE_END.test(town.text) || town.text !== town.line.text) return [];
+  const above: ContactPiece[] = [];
+  for (const piece of rest.toReversed()) {
+    const next = above[0] ?? town;
+    const isNext = (piece.line.numbers.at(-1) ?? 0) + 1 === next.line.numbers[0];
+    const isNamed = piece.text === piece.line.text && countWords(piece.text) <= 6;
+    const isOther = scoreTitle(piece.text) > 0 || hasContactData(piece.text) || piece.goesOn;
+    if (!isNext || !isNamed || isOther || above.length === MOST_STREET_LINES) break;
+    above.unshift(piece);
+  }
+  const isStreet = above.some(({ text }) => namesStreet(text));
+  return isStreet ? above : [];
 }
 
 /** "Villarriba, Comarca Alta" right below the name: two names and no word of any occupation. */

@@ -147,3 +147,24 @@ it('reads an address over two lines, with a street without numbers and a town in
   );
   expect(cv.personal.location).toBe('Camino de la Ermita, s/n, 41930 Villarriba, Sevilla');
 });
+
+it('reads an address whose street is above its town, or before it on a line of contact', () => {
+  const above = parseText(
+    [
+      'Inés Ruiz',
+      'Details',
+      'Unit 5, The Maltings',
+      'Brewery Road',
+      'Torralda IP33 1TT',
+      'United Kingdom',
+      'ines@example.com',
+    ].join('\n'),
+  );
+  expect(above.cv.personal.location).toBe(
+    'Unit 5, The Maltings, Brewery Road, Torralda IP33 1TT, United Kingdom',
+  );
+  const before = parseText(
+    'Jo Ruiz\n7719 Mesquite Trail · El Paso, TX 79912 · (915) 555-0143 (c) · jo@example.com',
+  );
+  expect(before.cv.personal.location).toBe('7719 Mesquite Trail, El Paso, TX 79912');
+});

@@ -155,6 +155,11 @@ export function isPostalAddress(text: string): boolean {
 /** "Department of Geography, Torralda TX9 2QD": nothing but an address ends so. */
 const BRITISH_END = /\p{L}{3},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
+/** "Brewery Road", "Camino de la Ermita": a word for a street and a name. */
+export function namesStreet(text: string): boolean {
+  return text.split(' ').length > 1 && streets.contains(text);
+}
+
 /** "Cra 8B # 11-40", "Cl. 27 sur No 12L-33": where streets have numbers, an address gives the street, the nearest cross street and the door. */
 const GRID_STREET =
   /^(?:cra?|kra?|k|cll?|calle|carrera|av|avenida|ac|ak|dg|diag|diagonal|tv|trans|transversal|circular)\.? ?\d{1,3} ?\p{L}{0,4}\.? (?:\p{L}+ )?(?:#|n[o°º.]{0,2}) ?\d/iu;

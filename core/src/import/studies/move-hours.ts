@@ -8,6 +8,8 @@ const ALONE = new RegExp(
   `\\s*(?:[,.;|·]|\\s[–—-])\\s*(${HOURS})(?=\\s*(?:$|[,.;|·)]|\\s[–—-]\\s))`,
   'iu',
 );
+/** "Coordinadora de obra, COATM (200 h)". */
+const BEHIND_GIVER = new RegExp(`(?<=(?:, |\\. | [–—|·-] )[^,]{2,60}) \\((${HOURS})\\)$`, 'iu');
 const ONLY = new RegExp(`^${HOURS}$`, 'iu');
 /** Where a name ends. */
 const NAME_END = /,\s|\.\s+(?=\p{Lu})|\s[–—|·-]\s|\.?\s*$/u;
@@ -27,7 +29,7 @@ export function moveHours(line: CvLine): CvLine {
     );
   }
   const cells = line.cells.map((cell) => {
-    const found = ALONE.exec(cell);
+    const found = ALONE.exec(cell) ?? BEHIND_GIVER.exec(cell);
     if (found === null || cell.length > LONGEST) return cell;
     const rest = cell.slice(0, found.index) + cell.slice(found.index + found[0].length);
     return addHours(rest, found[1] ?? '');
