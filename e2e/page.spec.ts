@@ -152,6 +152,40 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
 
+test('what is written over to one more page is told, with what comes to be on it, until it fits again', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const [job, ...others] = spanishAnalyst.work_experience;
+  const achievements = Array.from({ length: 11 }, (_, at) => `Preparé el informe ${at + 1}`);
+  const { id } = await saveCv({
+    ...spanishAnalyst,
+    work_experience: [{ ...job, achievements }, ...others],
+  });
+  await openSignedIn(`/edit?cv=${id}`);
+  await expect(sheet(page)).toContainText('Preparé el informe 1');
+  await expect(page.locator('.page-sheet')).toHaveCount(1);
+  const note = page.getByText(editor.spilled.replace('{pages}', '2'));
+  await place(page, FIRST).click();
+  await place(page, FIRST).click();
+  await page.keyboard.press('End');
+  for (let line = 0; line < 6; line += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Una línea más');
+  }
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: note })).toContainText(
+    /(quedan \d+ líneas|queda 1 línea), desde «.+»/,
+  );
+  await expect(page.locator('.page-sheet')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: editor.cancel, exact: true }).click();
+  await page.getByRole('button', { name: editor.discard, exact: true }).click();
+  await expect(page.locator('.page-sheet')).toHaveCount(1);
+  await expect(note).toHaveCount(0);
+});
+
 test('only the page that changed is redrawn, and of it only the line that changed', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {

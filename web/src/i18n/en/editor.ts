@@ -144,6 +144,11 @@ export const editor: Messages['editor'] = {
   fitTo: 'Fit to {pages}',
   fitted: 'Done. To make it fit, we reduced {what}.',
   fitFailed: 'It doesn’t fit without becoming hard to read. Try shortening some text.',
+  spilled: 'Your CV now takes {pages} pages.',
+  spillFrom: {
+    one: 'The last page has {count} line, from “{begins}”.',
+    other: 'The last page has {count} lines, from “{begins}”.',
+  },
   fitSpacing: 'the spacing',
   fitMargins: 'the margins',
   fitText: 'the text size',

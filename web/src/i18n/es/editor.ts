@@ -143,6 +143,11 @@ export const editor = {
   fitTo: 'Ajustar a {pages}',
   fitted: 'Ajustado. Para que quepa hemos reducido {what}.',
   fitFailed: 'No cabe sin que cueste leerlo. Prueba a acortar algún texto.',
+  spilled: 'Tu CV ocupa ahora {pages} páginas.',
+  spillFrom: {
+    one: 'En la última queda {count} línea, desde «{begins}».',
+    other: 'En la última quedan {count} líneas, desde «{begins}».',
+  },
   fitSpacing: 'los espacios',
   fitMargins: 'los márgenes',
   fitText: 'el tamaño del texto',

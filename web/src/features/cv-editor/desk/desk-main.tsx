@@ -8,6 +8,7 @@ import { DownloadMenu } from './download-menu';
 import { FitNews } from './fit-news';
 import { FormAlone } from './form-alone';
 import { PagesProblem } from './pages-problem';
+import { SpillNote } from './spill-note';
 import type { DeskPage } from './use-desk-page';
 import type { DeskPanes } from './use-desk-panes';
 
@@ -53,7 +54,8 @@ export function DeskMain(props: DeskMainProps) {
         </FormAlone>
       )}
       <DeskSheet page={page} panes={panes} />
-      <div className="pointer-events-none sticky bottom-0 z-30 flex justify-center md:bottom-5 md:px-4">
+      <div className="pointer-events-none sticky bottom-0 z-30 flex flex-col items-center gap-2 md:bottom-5 md:px-4">
+        <SpillNote pages={page.isShown ? page.live.shown : null} />
         <Dock
           editor={editor}
           cv={editor.cv}
