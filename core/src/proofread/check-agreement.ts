@@ -68,6 +68,9 @@ export function checkAgreement(words: readonly TextWord[], lexicon: Lexicon): Fi
     )
       return [];
     const next = words[at + 1];
+    // "Preparo los pedidos y los cargo": them.
+    const isThem = /^l[oa]s$/.test(word.text) && /^(?:y|no|que)$/.test(words[at - 1]?.text ?? '');
+    if (isThem && /o/.test(nameClass(next?.text ?? '', lexicon).slice(1))) return [];
     const isApart =
       next !== undefined && (MANY.test(next.gap) || (next.gap === ' ' && isBetween(next.text)));
     const noun =

@@ -28,7 +28,7 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
 
 /** Not "Hospital 12 de Octubre" or "el Domingo de Ramos": those are names. */
 const dated =
-  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
+  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|a|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
 
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {

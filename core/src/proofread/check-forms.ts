@@ -96,6 +96,8 @@ function isToldOfOne(question: AgreementQuestion, tags: readonly string[], at: n
 function isMaybeTold(tags: readonly string[], at: number): boolean {
   let place = at - 1;
   while (tags[place] === '~') place--;
+  // "The manager and I were": two.
+  if (tags[place] === 'i' && tags[place - 1] === 'and') return false;
   const isApart = tags[place] === 'which' && tags[place - 1] === ',';
   return /^\p{L}/u.test(tags[place] ?? '') && !isApart && !isAction(tags, at);
 }

@@ -23,11 +23,13 @@ import { checkSubjectCommas } from './check-subject-commas';
 import { checkSubjects } from './check-subjects';
 import { checkVerbForms } from './check-verb-forms';
 import { type ContextToken, readContext } from './context-tokens';
+import { checkEnglishClauses } from './english-clauses';
 import { checkDistantSubjects } from './english-subjects';
 import type { Finding } from './finding';
 import { isKnownForm } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { readWords, type TextWord } from './read-words';
+import { checkSpanishClauses } from './spanish-clauses';
 import { checkSpanishSubjects } from './spanish-subjects';
 
 export interface Lexicons {
@@ -104,6 +106,7 @@ function checkGrammar(
       ...checkListCommas(text),
       ...checkSubjectCommas(text, own),
       ...checkSpanishSubjects(text, tokens, own),
+      ...checkSpanishClauses(text, tokens, own),
     ];
   return [
     ...checkFrames(text, tokens, own),
@@ -115,6 +118,7 @@ function checkGrammar(
     ...checkSubjects(tokens, own),
     ...checkDistantSubjects(text, tokens, own),
     ...checkVerbForms(text, tokens, own),
+    ...checkEnglishClauses(text, tokens, own),
   ];
 }
 

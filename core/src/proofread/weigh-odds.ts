@@ -41,10 +41,12 @@ export function weighOdds(
         ONE_GENDER.test(text) ||
         UNBENT.test(text)
       : relation === 'number'
-        ? (/^['’]$/.test(next?.text ?? '') && next?.from === to) || UNBENT.test(text)
+        ? (/^['’]$/.test(next?.text ?? '') && next?.from === to) ||
+          UNBENT.test(text) ||
+          isDoneToThem(tokens, at, own)
         : relation === 'accent'
           ? (own.step(text) < 0 && isSameNoun(text, word, own)) || isNoPast(tokens, at, word, own)
-          : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at);
+          : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at) || areTwo(tokens, at);
   const isFirst = before === undefined || before.isStop;
   // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
   const isLed = isFirst || (at === 1 && articleForms.has(before.text));
@@ -55,20 +57,37 @@ export function weighOdds(
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
 }
 
+/** "Preparo los pedidos y los cargo": what I do with them. */
+const isDoneToThem = (tokens: readonly ContextToken[], at: number, own: Lexicon) =>
+  own.language === 'es' &&
+  /^l[oa]s$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:y|no|que)$/.test(tokens[at - 2]?.text ?? '') &&
+  /o/.test(nameClass(tokens[at]?.text ?? '', own).slice(1));
+
 /** "Sales worth £11m were": a sum is not who did it. */
 const isAfterSum = (tokens: readonly ContextToken[], at: number) =>
   /^(?:m|k|bn)$/.test(tokens[at - 1]?.text ?? '') && /^\d/.test(tokens[at - 2]?.text ?? '');
+
+/** "The manager and I were". */
+const areTwo = (tokens: readonly ContextToken[], at: number) =>
+  tokens[at - 1]?.text === 'i' &&
+  tokens[at - 2]?.text === 'and' &&
+  /^(?:were|are|have)$/.test(tokens[at]?.text ?? '');
 
 /** "The manager's leave" has what is owned; "helped the drivers strap", "the families through" have nothing. */
 function isWrongOwner(tokens: readonly ContextToken[], at: number, word: string): boolean {
   const { text = '' } = tokens[at] ?? {};
   const isOwned = tokens[at + 1]?.isNoun === true;
+  // "It's a busy branch".
+  if (text === "it's" && word === 'its') return OPENING.test(tokens[at + 1]?.text ?? '');
   // "Who's scores": a pronoun owns nothing that way.
   if (text === "who's" && word === 'whose') return !isOwned;
   if (text.endsWith("'s") && !word.includes("'")) return isOwned && !functionWords.en.has(text);
   if (text.includes("'") || !word.endsWith("'s")) return false;
   return !isOwned || helping.has(tokens[at - 2]?.text ?? '');
 }
+
+const OPENING = /^(?:an?|the|not|been|my|our|very|so|all|about|what|where|why|how)$/;
 
 /** "Tijera sobre peine": after a preposition comes no verb that tells. */
 function isNoPast(
