@@ -178,3 +178,20 @@ it.each([
   const { cv } = parseText(`CURRÍCULUM VITAE\nDATOS PERSONALES\n${halves.join('\n')}\n`);
   expect(cv.personal.name).toBe('Ana Ruiz Pardo');
 });
+
+it('the headline may take two lines, and letters behind the name are none', () => {
+  const headline = [
+    line('Responsable de marketing en Bodegas Alba | Marca y'),
+    line('contenidos para hostelería'),
+  ];
+  expect(personalOf(name, ...headline, line('ana@example.com'), ...rest).title).toBe(
+    'Responsable de marketing en Bodegas Alba | Marca y contenidos para hostelería',
+  );
+  const prose = [
+    line('Responsable de marketing en Bodegas Alba desde hace años y'),
+    line('contenta con ello.'),
+  ];
+  expect(personalOf(name, ...prose, line('ana@example.com'), ...rest).title).toBe('');
+  const nurse = line('Ana Ruiz Soler, RN, CCRN', { fontSizePt: 24, bold: true });
+  expect(personalOf(nurse, line('ana@example.com'), ...rest).title).toBe('');
+});

@@ -32,18 +32,23 @@ const DOCUMENT_WORDS =
 /** "Soy ingeniera con …" is a sentence, even if its first line is short. */
 const FIRST_PERSON = /^(?:yo|soy|estoy|tengo|me|mi|i|i['’]m|my)\s/iu;
 
+/** "RN, CCRN" behind a name: degrees and licences. */
+const LETTERS_AFTER_NAME = /^\p{Lu}{2,6}(?:, \p{Lu}{2,6})*$/u;
+
 /** The first short line below the name that isn't a place. A line that names an occupation wins. */
 export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null {
-  const short = pieces.filter(({ text, goesOn }) => {
+  const short = pieces.filter((piece) => {
+    const { text, goesOn } = piece;
     return (
-      !goesOn &&
+      (!goesOn || restOfHeadline(piece, pieces) !== undefined) &&
       !FIRST_PERSON.test(text) &&
       text.length <= 90 &&
       text.split(' ').length <= 12 &&
       /\p{L}{3}/u.test(text) &&
       !/[.!?]$/.test(text) &&
       findDates(text).length === 0 &&
-      !DOCUMENT_WORDS.test(text)
+      !DOCUMENT_WORDS.test(text) &&
+      (!LETTERS_AFTER_NAME.test(text) || scoreTitle(text) > 0)
     );
   });
   const near = short.filter((piece) => piece.afterName <= 6);
@@ -53,6 +58,22 @@ export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null 
     short.find((piece) => scoreTitle(piece.text) >= 3) ??
     null
   );
+}
+
+const PARTED = /\s[|•·]\s| (?:en|at|@) \p{Lu}/u;
+const LONGEST_HEADLINE = 220;
+
+/** "Head of Marketing at Alba | Brand and" over "content": a headline of two lines, and no sentence. */
+export function restOfHeadline(
+  { afterName, goesOn, line }: ContactPiece,
+  pieces: readonly ContactPiece[],
+): ContactPiece | undefined {
+  if (!goesOn || afterName !== 1 || scoreTitle(line.text) < 1.5) return undefined;
+  const next = (line.numbers.at(-1) ?? 0) + 1;
+  const rest = pieces.find((piece) => piece.line.numbers[0] === next);
+  if (rest === undefined || rest.goesOn || /[.!?]$/.test(rest.line.text)) return undefined;
+  const whole = `${line.text} ${rest.line.text}`;
+  return PARTED.test(whole) && whole.length <= LONGEST_HEADLINE ? rest : undefined;
 }
 
 /** "Teacher | Head of Year" is one headline when nothing else is on its line. */

@@ -6,7 +6,13 @@ import { scoreDegree, scoreInstitution, scoreTitle } from '../entries/score-role
 import { type CvLine, countWords, joinWrapped, leadLook } from '../lines/cv-line';
 import { isKnownSkill } from '../lists/known-skills';
 import { matchHeading } from '../sections/match-heading';
-import { type ContactPiece, isContactLine, pickTitle, wholeHeadline } from './contact-pieces';
+import {
+  type ContactPiece,
+  isContactLine,
+  pickTitle,
+  restOfHeadline,
+  wholeHeadline,
+} from './contact-pieces';
 import type { PersonalDraft } from './personal-draft';
 import { hasContactData } from './read-contact-values';
 import {
@@ -158,9 +164,9 @@ function placeTitle(
   rest: readonly ContactPiece[],
   draft: PersonalDraft,
 ): void {
-  const below = findRestOfTitle(title, rest);
+  const below = restOfHeadline(title, rest) ?? findRestOfTitle(title, rest);
   const head = wholeHeadline(title, rest);
-  const whole = below === undefined ? head : joinWrapped(head, below.text);
+  const whole = below === undefined ? head : joinWrapped(head, below.line.text);
   const cut = splitTrailingPlace(whole);
   const isPlaced = draft.personal.location === '' && cut.place !== '';
   const numbers = [...title.line.numbers, ...(below?.line.numbers ?? [])];
