@@ -7,7 +7,7 @@ import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { isLowerStep } from './lower-step';
-import { isInPart, isTooLittle } from './met-in-part';
+import { isBarelyListed, isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { shareOfLevel } from './share-of-level';
 import { isContrary } from './sister-things';
@@ -113,6 +113,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       ? judgeUnknown(requirement, cv, verdict)
       : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
   const asked = requirement.evidence[0]?.quote ?? '';
+  const isHardly = judged.how === 'shown' && isBarelyListed(requirement.asked, judged.places);
   const isOther =
     judged.byDeed &&
     (judged.places.every(({ line }) => isContrary(asked, line)) ||
@@ -122,7 +123,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       ) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement).length === 0));
-  return isOther ? verdict(RELATED_SHARE, 'related', [], { near: judged.places }) : judged;
+  return isOther || isHardly
+    ? verdict(RELATED_SHARE, 'related', [], { near: judged.places })
+    : judged;
 }
 
 /** Looks for unknown terms in the CV's own words. */

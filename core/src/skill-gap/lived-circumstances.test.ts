@@ -43,6 +43,20 @@ describe('what was lived', () => {
     expect(missingSkills[0]?.related[0]?.id).toBe('sql');
   });
 
+  it.each([
+    ['Python', 'Introducción a Python, 12 h'],
+    ['Appium', 'Appium taster webinar'],
+    ['Control de legionela', 'Curso de control de legionela – apuntada para enero'],
+    ['3Shape', '3Shape, charla de una hora'],
+  ])('takes “%s” of “%s” for near at most', (asked, name) => {
+    const posting = readPosting(`Requisitos\n- ${asked}`);
+    const shown = (one: string) =>
+      compareWithPosting(cvSchema.parse({ certifications: [{ name: one }] }), posting, NOW)
+        .matchedSkills.length;
+    expect(shown(name)).toBe(0);
+    expect(shown(asked)).toBe(1);
+  });
+
   it('hears the exact level behind the word for it', () => {
     expect(readPosting('Requisitos\n- Inglés alto, C1').requirements[0]?.languageLevel).toBe('C1');
   });

@@ -94,7 +94,10 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
 }
 
 /** In a list and nowhere else, and there with the remark that it is hardly known. */
-function isBarelyListed(asked: string, places: CvSkill['places']): boolean {
+export function isBarelyListed(
+  asked: string,
+  places: readonly CvSkill['places'][number][],
+): boolean {
   if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
   return places.every(({ section, line }) => isHardlyKnown(section, line));
 }
