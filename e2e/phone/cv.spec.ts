@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { es } from '../../web/src/i18n/es';
 import { expect, openItemMenu, openMore, sheet, test } from '../cv-fixtures';
 
@@ -71,3 +72,51 @@ test('on a phone the only CV is open on arrival, and its list one touch away', a
   await page.getByRole('link', { name: /cv-lucia/ }).tap();
   await expect(page).toHaveURL(`/edit?cv=${id}`);
 });
+
+test('on a phone a finger moves a line on the page and a job in the form, by handles large enough for it', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv();
+  await openSignedIn(`/edit?cv=${id}`);
+  const line = (index: number) =>
+    page.locator(`button[data-place="/work_experience/0/achievements/${index}"]`);
+  await expect(line(2)).toBeVisible();
+  const moved = (await line(0).textContent()) ?? '';
+  await line(0).tap();
+  const last = await line(2).boundingBox();
+  await dragByFinger(page, page.locator('.place-handle'), (last?.y ?? 0) + (last?.height ?? 0) + 4);
+  await expect(line(2)).toHaveText(moved);
+
+  await page.getByRole('button', { name: editor.done, exact: true }).tap();
+  await openMore(page);
+  await page.getByRole('button', { name: editor.asForm, exact: true }).tap();
+  const jobs = page.getByRole('button', { name: /^Mover (Analista|Técnica|Becaria)/ });
+  await expect(jobs.first()).toHaveAccessibleName('Mover Analista de datos sénior');
+  await jobs.first().scrollIntoViewIfNeeded();
+  const next = await jobs.nth(1).boundingBox();
+  await dragByFinger(page, jobs.first(), (next?.y ?? 0) + (next?.height ?? 0));
+  await expect(jobs.first()).toHaveAccessibleName('Mover Técnica de datos');
+});
+
+const LEAST_TARGET_PX = 44;
+
+async function dragByFinger(page: Page, handle: Locator, toY: number): Promise<void> {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is nowhere to be seen.');
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
+  const finger = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  const fromY = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', fromY);
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', fromY + ((toY - fromY) * step) / 8);
+  await touch('touchEnd');
+  await finger.detach();
+}

@@ -108,7 +108,7 @@ export function SortableItem(props: SortableItemProps) {
       data-place={index}
       aria-label={t('editor.move', { name })}
       title={t('editor.moveHint')}
-      className="inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
+      className="inline-flex size-9 shrink-0 cursor-grab pointer-coarse:size-11 touch-none items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
     >
       <GripVertical aria-hidden className="size-4.5" />
     </button>
