@@ -55,6 +55,7 @@ describe('marks drawn before lines', () => {
   it('are icons when there are two, or the lines are names and headings', () => {
     const all = texts.map((_, index) => tick(index));
     expect(read({}, all.slice(0, 2))).not.toContain(true);
+    expect(read({}, [...all.slice(0, 2), ...all.slice(0, 2)])).not.toContain(true);
     expect(read({ bold: true }, all)).not.toContain(true);
     expect(read({ sizePt: 13 }, all)).not.toContain(true);
   });

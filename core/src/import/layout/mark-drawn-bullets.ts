@@ -22,16 +22,22 @@ const LEAST_ALIKE = 3;
 function findPictured(segments: readonly Segment[], shapes: readonly Shape[]): readonly Segment[] {
   const sizePt = usualSize(segments);
   const lines = segments.filter((one) => one.sizePt === sizePt && !one.bold);
-  const groups = new Map<string, Segment[]>();
+  const groups = new Map<string, { readonly shape: Shape; readonly lines: Set<Segment> }>();
   for (const shape of shapes) {
-    if (!isHighAsText(shape, sizePt) || isOnTimeline(shape, shapes)) continue;
-    const line = lines.find((one) => isBeforeLine(shape, one));
+    const line = isHighAsText(shape, sizePt)
+      ? lines.find((one) => isBeforeLine(shape, one))
+      : undefined;
     if (line === undefined) continue;
     const width = shape.rightPt - shape.leftPt;
     const key = [shape.leftPt, width, shape.bottomPt - shape.topPt].map(Math.round).join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), line]);
+    const group = groups.get(key) ?? { shape, lines: new Set<Segment>() };
+    group.lines.add(line);
+    groups.set(key, group);
   }
-  return [...groups.values()].filter(({ length }) => length >= LEAST_ALIKE).flat();
+  // One of each group is enough: a page may have thousands of shapes.
+  return [...groups.values()]
+    .filter((group) => group.lines.size >= LEAST_ALIKE && !isOnTimeline(group.shape, shapes))
+    .flatMap((group) => [...group.lines]);
 }
 
 /** The size most letters have. */
