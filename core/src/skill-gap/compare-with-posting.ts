@@ -134,7 +134,14 @@ export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   });
   const degrees = listCvDegrees(cv);
   const titleSkills = findTitleSkills(cv, now);
-  return { skills, degrees, fields, byWording, titleSkills, evidence: new CvEvidence(written) };
+  return {
+    skills,
+    degrees,
+    fields,
+    byWording,
+    titleSkills,
+    evidence: new CvEvidence(written, cv.personal.location),
+  };
 }
 
 function summarise(

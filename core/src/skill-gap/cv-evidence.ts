@@ -10,7 +10,7 @@ import {
 import { rememberByText } from '../language';
 import { isDeedWord, saysAll } from './deed-words';
 import type { CvField } from './list-cv-fields';
-import { findLivedPatterns } from './lived-circumstances';
+import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { type CvLine, readCvLines } from './read-cv-lines';
 import { listEvidence, listWritten } from './skill-names';
 import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
@@ -85,7 +85,10 @@ export class CvEvidence {
   private lines: readonly CvLine[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
-  constructor(private readonly fields: readonly CvField[]) {}
+  constructor(
+    private readonly fields: readonly CvField[],
+    private readonly home = '',
+  ) {}
 
   find(requirement: PostingRequirement): Evidence {
     // A permit is had or not; no action shows it.
@@ -202,7 +205,13 @@ export class CvEvidence {
 
   /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: shown by experience, not only claimed. */
   findLived({ id, asked, evidence }: PostingRequirement): readonly CvPlace[] {
-    const wanted = findLivedPatterns(id, fold(asked === '' ? (evidence[0]?.quote ?? '') : asked));
+    const said = fold(asked === '' ? (evidence[0]?.quote ?? '') : asked);
+    const { home } = this;
+    if (livesWhereAsked(said, fold(home))) {
+      const pointer = '/personal/location';
+      return [{ section: 'personal', pointer, line: home, quote: home, lastUsed: null }];
+    }
+    const wanted = findLivedPatterns(id, said);
     if (wanted === null) return [];
     const lines = this.openSentences().filter(({ isDeed, isTitle }) => isDeed && !isTitle);
     const found = wanted.patterns.flatMap((pattern) => {

@@ -25,6 +25,17 @@ describe('what was lived', () => {
     expect(compare(line, posting).matchedSkills).toHaveLength(met);
   });
 
+  it.each([
+    ['Miranda de Ebro (Burgos)', 'Requisitos\n- Vivir cerca de Miranda de Ebro', 1],
+    ['Zaragoza', 'Requisitos\n- Residencia en Zaragoza o alrededores', 1],
+    ['Leeds, UK', 'Requirements\n- Living in or near Leeds', 1],
+    ['Huesca', 'Requisitos\n- Residencia en Zaragoza o alrededores', 0],
+  ])('somebody in %s for “%s”: %i', (location, posting, met) => {
+    const cv = cvSchema.parse({ personal: { location } });
+    const { matchedSkills } = compareWithPosting(cv, readPosting(posting), NOW);
+    expect(matchedSkills).toHaveLength(met);
+  });
+
   it('counts years only as far as what they are of is shown', () => {
     const years = (line: string) =>
       compare(

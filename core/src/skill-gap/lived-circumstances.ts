@@ -28,6 +28,20 @@ const circumstances: readonly Circumstance[] = [
 const OF_DAYS =
   /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir|guardias?|on[- ]call|out[- ]of[- ]hours|rota)\b/;
 
+const LIVING =
+  /\b(?:viv(?:ir|as?|es)|resid(?:ir|a|as|encia|ente)|empadronad[oa]|liv(?:e|ing)|based|domiciled)\b/;
+const SHORTEST_TOWN = 4;
+
+/** "Vivir cerca de Miranda de Ebro" of somebody who lives there. Texts are folded. */
+export function livesWhereAsked(asked: string, home: string): boolean {
+  if (!LIVING.test(asked)) return false;
+  const words = ` ${asked.replace(/[^\p{L}\d]+/gu, ' ')} `;
+  return home
+    .split(/[,;()/·|–]+/)
+    .map((part) => part.replace(/[^\p{L}\d]+/gu, ' ').trim())
+    .some((town) => town.length >= SHORTEST_TOWN && words.includes(` ${town} `));
+}
+
 const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
 const DRIVEN =
   /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|school runs?|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
