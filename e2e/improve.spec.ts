@@ -247,6 +247,14 @@ test('where nothing is accepted and no English was asked for, it says what to do
   const save = page.getByRole('button', { name: improve.saveNothing, exact: true });
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription(improve.acceptFirst);
+  // On a phone the bar of the app leaves it in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isInSight = () =>
+    save.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isInSight).toBe(true);
   await page.getByRole('button', { name: improve.acceptAll }).click();
   await expect(page.getByRole('button', { name: /^Guardar \d+ cambio/ })).toBeEnabled();
 });

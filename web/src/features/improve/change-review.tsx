@@ -102,7 +102,7 @@ function SaveBar(props: Omit<ChangeReviewProps, 'onDecide'>) {
   const { changes } = proposal;
   const saved = findSaved(proposal, decisions);
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-4">
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-4 max-sm:pb-7 sm:bottom-0">
       {saved === 'nothing' && (
         <p id={reasonId} className="min-w-[min(100%,16rem)] grow text-sm text-muted">
           {t(changes.length === 0 ? 'improve.nothingToSave' : 'improve.acceptFirst')}
