@@ -30,6 +30,7 @@ const asked = [
   ['en', 'Able to working on my own', 'working → work'],
   ['en', 'Keen to learning new skills', 'learning → learn'],
   ['en', 'Enjoy to work in a team', 'to work → working'],
+  ['en', 'The shop did not opened on Sundays', 'opened → open'],
   ['en', 'Worked as waiter in a busy restaurant', 'as → as a'],
 ] as const;
 
@@ -53,9 +54,11 @@ describe('a form that the rest of the clause does not take', () => {
     ['es', 'Acomodaba la mercancía y mantenía limpia el área'],
     ['es', 'Preparo los pedidos y los cargo en el camión'],
     ['es', 'El lunes empiezo en otro turno'],
+    ['es', 'Recuperé 2 millones de pesos de IVA a favor'],
     ['en', 'Worked as driver, guard and messenger'],
     ['en', 'Everything from identifying the need to paying the supplier'],
     ['en', 'Used to working at heights'],
+    ['en', 'Made resources, did displays and heard the readers'],
   ] as const)('is right in %s: %s', (language, text) => {
     expect(read(text, language)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function checkConfusions(text: string, language: Language): Finding[] {
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
       // "de El Ejido" has a name in it.
-      if (slip === meant || / \p{Lu}\p{Ll}/u.test(slip)) return [];
+      if (slip === meant || / \p{Lu}\p{Ll}/u.test(slip) || isAcronym(slip, text)) return [];
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
         from: match.index,
@@ -35,6 +35,11 @@ export function checkConfusions(text: string, language: Language): Finding[] {
       };
     }),
   );
+}
+
+/** "Pesos de IVA a favor", in a text that isn't all capitals. */
+function isAcronym(slip: string, text: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(slip) && /\p{Ll}/u.test(text);
 }
 
 interface Compiled {

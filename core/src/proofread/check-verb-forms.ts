@@ -106,7 +106,10 @@ function meantAfterHelper(
   const next = tokens[at + 1]?.text ?? '';
   const participle = notPasts.has(text) ? undefined : pasts.get(text);
   if (participle !== undefined && (having.has(helper) || being.has(helper))) return participle;
-  const isAsked = modals.has(helper) && !articles.has(tokens[place - 1]?.text ?? '');
+  // "Did displays" is done, "did not displays" is denied.
+  const isDenied = tokens.slice(place + 1, at).some((one) => one.text === 'not');
+  const isModal = modals.has(helper) && (isDenied || !/^d(?:id|oes)$/.test(helper));
+  const isAsked = isModal && !articles.has(tokens[place - 1]?.text ?? '');
   const isTo = helper === 'to' && place === at - 1 && articles.has(next);
   if ((!isAsked && !isTo) || functionWords.en.has(text) || text.length < 4) return undefined;
   return meantBase(text, lexicon, isTo);
