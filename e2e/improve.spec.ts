@@ -68,7 +68,8 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   await run(page);
   await expect(page.getByText(improve.analyzeStep, { exact: true })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeFocused();
   await expect(page.getByText(engine.builtin)).toBeVisible();
   // Nothing is saved before the person says so.
   expect((await readSaved()).version).toBe(1);
@@ -313,7 +314,7 @@ test('nothing to complain about in English on a phone, and every word can be tra
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: en.improve.run, exact: true }).click();
-  await expect(page.getByRole('heading', { name: en.improve.reviewTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.improve.reviewTitle })).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

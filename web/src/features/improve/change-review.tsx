@@ -2,7 +2,7 @@ import type { ProposedChange } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
 import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../i18n';
 import { ChangeKeys } from '../../tasks/change-keys';
 import { ChangeList, countTaken, refuseAll } from '../../tasks/change-list';
@@ -24,6 +24,12 @@ interface ChangeReviewProps {
 export function ChangeReview(props: ChangeReviewProps) {
   const { proposal, decisions, onDecide, onSave, onCancel } = props;
   const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form was left at its end, with a button that is gone.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
   const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
   const explain = ({ reasons }: ProposedChange, { advice }: ChangePart) =>
     (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`)).join(' · ');
@@ -31,7 +37,13 @@ export function ChangeReview(props: ChangeReviewProps) {
   return (
     <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="grow font-serif text-2xl font-semibold">{t('improve.reviewTitle')}</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="grow scroll-mt-24 font-serif text-2xl font-semibold outline-none"
+        >
+          {t('improve.reviewTitle')}
+        </h2>
         <EngineChip engine={engine} />
         <Button onClick={() => onDecide({})}>{t('improve.acceptAll')}</Button>
         <Button onClick={() => onDecide(refuseAll(changes))}>{t('improve.refuseAll')}</Button>
