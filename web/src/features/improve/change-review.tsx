@@ -24,12 +24,6 @@ interface ChangeReviewProps {
 export function ChangeReview(props: ChangeReviewProps) {
   const { proposal, decisions, onDecide, onSave, onCancel } = props;
   const { t } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form was left at its end, with a button that is gone.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus();
-  }, []);
   const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
   const explain = ({ reasons }: ProposedChange, { advice }: ChangePart) =>
     (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`)).join(' · ');
@@ -37,13 +31,7 @@ export function ChangeReview(props: ChangeReviewProps) {
   return (
     <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="grow scroll-mt-24 font-serif text-2xl font-semibold outline-none"
-        >
-          {t('improve.reviewTitle')}
-        </h2>
+        <ReviewHeading />
         <EngineChip engine={engine} />
         <Button onClick={() => onDecide({})}>{t('improve.acceptAll')}</Button>
         <Button onClick={() => onDecide(refuseAll(changes))}>{t('improve.refuseAll')}</Button>
@@ -103,6 +91,25 @@ export function ChangeReview(props: ChangeReviewProps) {
       )}
       <SaveBar {...{ proposal, decisions, onSave, onCancel }} />
     </section>
+  );
+}
+
+/** The form was left at its end, with a button that is gone: what was found begins at its beginning. */
+function ReviewHeading() {
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="grow scroll-mt-24 font-serif text-2xl font-semibold outline-none"
+    >
+      {t('improve.reviewTitle')}
+    </h2>
   );
 }
 
