@@ -13,11 +13,13 @@ const HOLD = 0.03;
 const TABLE = projectPath('core', 'data', 'zone-signs.tsv');
 const FOLDER = projectPath('training', 'postings');
 
-const { readPlainText, hideNumbers, readZones, readZoneSigns } = await bundleSources(`
+const { addUp, readPlainText, hideNumbers, readZones, readZoneSigns, sumChain } =
+  await bundleSources(`
   export { readPlainText } from './core/src/text';
   export { hideNumbers } from './core/src/skill-gap/hide-numbers';
   export { readZones } from './core/src/skill-gap/posting-zones';
-  export { readZoneSigns } from './core/src/skill-gap/zone-signs';`);
+  export { readZoneSigns } from './core/src/skill-gap/zone-signs';
+  export { addUp, sumChain } from './core/src/skill-gap/role-chain';`);
 
 const held = process.argv.includes('--hold') ? process.argv.at(-1) : '';
 const before = readTable();
@@ -144,27 +146,7 @@ function weigh(zones, rows) {
   const steps = zones.map(({ link }) =>
     ROLES.map((role) => rows.get(`${link} > ${role}`) ?? ROLES.map(() => 0)),
   );
-  const forth = [];
-  const back = [];
-  own.forEach((weighed, at) => {
-    forth.push(
-      at === 0
-        ? weighed
-        : weighed.map(
-            (weight, to) =>
-              weight + addUp(forth[at - 1].map((sum, from) => sum + steps[at][from][to])),
-          ),
-    );
-  });
-  for (let at = zones.length - 1; at >= 0; at--)
-    back[at] =
-      at === zones.length - 1
-        ? ROLES.map(() => 0)
-        : ROLES.map((_, from) =>
-            addUp(
-              ROLES.map((_, to) => steps[at + 1][from][to] + own[at + 1][to] + back[at + 1][to]),
-            ),
-          );
+  const { forth, back } = sumChain(own, steps);
   return { own, steps, forth, back, all: addUp(forth.at(-1)) };
 }
 
@@ -192,11 +174,6 @@ function addSlope(zones, rows, slope) {
       });
     });
   });
-}
-
-function addUp(numbers) {
-  const most = Math.max(...numbers);
-  return most + Math.log(numbers.reduce((sum, one) => sum + Math.exp(one - most), 0));
 }
 
 function report(name, postings) {

@@ -167,7 +167,7 @@ function readDescribed(
   lexicon: Lexicon,
 ): Meant | undefined {
   const typed = textAt(tokens, at);
-  const [, form] = /^A([mf][sp])/.exec(nameClass(typed, lexicon)) ?? [];
+  const form = adjectiveFormOf(typed, lexicon);
   if (form === undefined || UNBENT.test(typed) || lexicon.nouns.has(typed)) return undefined;
   const [noun, before, next] = [textAt(tokens, at - 1), tokens[at - 2], tokens[at + 1]];
   if (/[opPsS]/.test(formOf(typed, lexicon).slice(2))) return undefined;
@@ -188,8 +188,7 @@ function readDescribed(
     next === undefined ||
     (next.isWord ? prepositions.has(next.text) || /^[yo]$/.test(next.text) : next.text !== '-');
   if (!isHead || isInside || !isEnd) return undefined;
-  const word = bendTo(typed, wanted, lexicon);
-  return word === undefined ? undefined : { word, kind: 'agreement' };
+  return bendTo(typed, wanted, lexicon);
 }
 
 /** "El curso de la escuela", "los plazos y el presupuesto": what is described may be before. */
@@ -198,13 +197,17 @@ const isAfterThing = (tokens: readonly ContextToken[], at: number, lexicon: Lexi
   /^[yo,]$/.test(textAt(tokens, at - 1)) ||
   (/^[yo,]$/.test(textAt(tokens, at)) && /^[AN]/.test(nameClass(textAt(tokens, at - 1), lexicon)));
 
-function bendTo(typed: string, wanted: string, lexicon: Lexicon): string | undefined {
+/** Gender and number of an adjective: "ms", "fp". */
+const adjectiveFormOf = (word: string, lexicon: Lexicon): string | undefined =>
+  /^A([mf][sp])/.exec(nameClass(word, lexicon))?.[1];
+
+function bendTo(typed: string, wanted: string, lexicon: Lexicon): Meant | undefined {
   const single = toSingular(typed, lexicon) ?? typed;
   const isFeminine = /a$/.test(single);
   const bent = isFeminine === (wanted.charAt(0) === 'f') ? single : turnGender(single);
   if (bent === undefined) return undefined;
   const word = wanted.charAt(1) === 'p' ? listPlurals(bent).find((one) => lexicon.has(one)) : bent;
-  return word !== undefined && lexicon.has(word) ? word : undefined;
+  return word !== undefined && lexicon.has(word) ? { word, kind: 'agreement' } : undefined;
 }
 
 const articleForms: Readonly<Record<string, string>> = { el: 'ms', la: 'fs', los: 'mp', las: 'fp' };
@@ -218,7 +221,7 @@ function readMade(
   lexicon: Lexicon,
 ): Meant | undefined {
   const typed = textAt(tokens, at);
-  const [, form] = /^A([mf][sp])/.exec(nameClass(typed, lexicon)) ?? [];
+  const form = adjectiveFormOf(typed, lexicon);
   if (form === undefined || !PARTICIPLE.test(typed)) return undefined;
   let place = at - 1;
   if (!beings.has(textAt(tokens, place))) return undefined;
@@ -234,8 +237,7 @@ function readMade(
   // "El agua fue analizada".
   const known = lexicon.nouns.get(noun) ?? wanted;
   if (known !== wanted || /^a|^ha/.test(noun)) return undefined;
-  const word = bendTo(typed, wanted, lexicon);
-  return word === undefined ? undefined : { word, kind: 'agreement' };
+  return bendTo(typed, wanted, lexicon);
 }
 
 const keeping = wordSet(
@@ -249,7 +251,7 @@ function readKept(
   lexicon: Lexicon,
 ): Meant | undefined {
   const typed = textAt(tokens, at);
-  const [, form] = /^A([mf][sp])/.exec(nameClass(typed, lexicon)) ?? [];
+  const form = adjectiveFormOf(typed, lexicon);
   const wanted = articleForms[textAt(tokens, at + 1)];
   if (form === undefined || wanted === undefined || wanted === form) return undefined;
   // "Limpia el área", "actualizados el tablón y la página".
@@ -262,6 +264,5 @@ function readKept(
     !/^N/.test(nameClass(textAt(tokens, at + 2), lexicon))
   )
     return undefined;
-  const word = bendTo(typed, wanted, lexicon);
-  return word === undefined ? undefined : { word, kind: 'agreement' };
+  return bendTo(typed, wanted, lexicon);
 }

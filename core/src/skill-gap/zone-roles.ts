@@ -5,17 +5,16 @@ import { chooseKind, weighSentence } from './line-kinds';
 import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM } from './posting-cues';
 import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
+import { type RoleWeights, sumChain } from './role-chain';
 import { readZoneSigns, type ZoneSigns } from './zone-signs';
 
 const ROLES = ['none', 'must', 'nice', 'duty'] as const;
 type Role = (typeof ROLES)[number];
-/** One number for each role. */
-type Weights = readonly number[];
 
-let weights: ReadonlyMap<string, Weights> | null = null;
+let weights: ReadonlyMap<string, RoleWeights> | null = null;
 
 /** Hundredths, learned from job descriptions in which people marked what is asked for. */
-function openWeights(): ReadonlyMap<string, Weights> {
+function openWeights(): ReadonlyMap<string, RoleWeights> {
   weights ??= new Map(
     readRows(table, ['sign', ...ROLES]).map((row) => [
       row.sign,
@@ -25,9 +24,9 @@ function openWeights(): ReadonlyMap<string, Weights> {
   return weights;
 }
 
-const EVEN: Weights = ROLES.map(() => 0);
+const EVEN: RoleWeights = ROLES.map(() => 0);
 
-function weighSigns({ signs }: ZoneSigns): Weights {
+function weighSigns({ signs }: ZoneSigns): RoleWeights {
   const sums = ROLES.map(() => 0);
   for (const [sign, much] of signs)
     (openWeights().get(sign) ?? EVEN).forEach((weight, role) => {
@@ -37,52 +36,21 @@ function weighSigns({ signs }: ZoneSigns): Weights {
 }
 
 /** Transition weights between the roles of neighbouring zones. */
-function weighStep({ link }: ZoneSigns): readonly Weights[] {
+function weighStep({ link }: ZoneSigns): readonly RoleWeights[] {
   return ROLES.map((role) => openWeights().get(`${link} > ${role}`) ?? EVEN);
-}
-
-function addUp(numbers: Weights): number {
-  const most = Math.max(...numbers);
-  return most + Math.log(numbers.reduce((sum, one) => sum + Math.exp(one - most), 0));
 }
 
 /** What each zone is likeliest to be, seen together with those before and behind it. */
 function chooseRoles(zones: readonly ZoneSigns[]): readonly Role[] {
   const own = zones.map(weighSigns);
   const steps = zones.map(weighStep);
-  const forth: Weights[] = [];
-  own.forEach((weighed, at) => {
-    const before = forth[at - 1];
-    forth.push(
-      before === undefined
-        ? weighed
-        : weighed.map(
-            (weight, role) =>
-              weight + addUp(before.map((sum, from) => sum + (steps[at]?.[from]?.[role] ?? 0))),
-          ),
-    );
-  });
-  const likely: Weights[] = zones.map(() => EVEN);
-  let back: Weights = EVEN;
-  for (let at = zones.length - 1; at >= 0; at--) {
-    const next = at + 1;
-    const behind = back;
-    if (next < zones.length)
-      back = ROLES.map((_, role) =>
-        addUp(
-          ROLES.map(
-            (_, to) =>
-              (steps[next]?.[role]?.[to] ?? 0) + (own[next]?.[to] ?? 0) + (behind[to] ?? 0),
-          ),
-        ),
-      );
-    likely[at] = ROLES.map((_, role) => (forth[at]?.[role] ?? 0) + (back[role] ?? 0));
-  }
+  const { forth, back } = sumChain(own, steps);
+  const likely = forth.map((sums, at) => sums.map((sum, role) => sum + (back[at]?.[role] ?? 0)));
   return agree(zones, likely);
 }
 
 /** The lines of a list have one role together. */
-function agree(zones: readonly ZoneSigns[], likely: readonly Weights[]): readonly Role[] {
+function agree(zones: readonly ZoneSigns[], likely: readonly RoleWeights[]): readonly Role[] {
   const sums = new Map<unknown, number[]>();
   zones.forEach(({ list }, at) => {
     if (list === null) return;
