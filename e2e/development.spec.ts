@@ -7,7 +7,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 
-const { development, choice, results, engine } = es;
+const { development, choice, results, engine, tasks } = es;
 
 const posting = 'Imprescindible: Snowflake, Terraform y Apache Kafka.';
 
@@ -55,7 +55,7 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   await expect(gap).toContainText('1 de tus ofertas');
   await gap.getByText('Snowflake').click();
   await expect(gap).toContainText('Lo pide una de tus ofertas.');
-  const link = page.getByRole('link', { name: development.newTab }).first();
+  const link = page.getByRole('link', { name: tasks.newTab }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('href', /^https:/);

@@ -63,7 +63,7 @@ test('a job description is saved, compared, explained, opened again after a relo
   await expect(activeMarks(page, skillGap.postingPane)).toHaveText('Kubernetes');
 
   await expect(page.getByRole('heading', { name: skillGap.planTitle })).toBeVisible();
-  const link = page.getByRole('link', { name: skillGap.newTab }).first();
+  const link = page.getByRole('link', { name: tasks.newTab }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('href', /^https:/);

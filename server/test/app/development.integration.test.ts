@@ -1,33 +1,14 @@
 import { planDevelopment } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { useTwoPeople } from './two-people';
 
 describeOnOneDatabase('the development plan', (context) => {
-  let app: TestApp;
-  let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
-    token = (await signInNewPerson(app)).session.access_token;
-    stranger = (await signInNewPerson(app)).session.access_token;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
-  });
-
-  const call = (method: string, path: string, body?: unknown, as = token) =>
-    app.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
-  async function saveCv(parsed_data: unknown = spanishAnalyst): Promise<string> {
-    const body = { filename: 'cv.pdf', content: 'x', parsed_data };
-    return (await call('POST', '/api/cvs', body)).json.cv.id;
-  }
-  const plan = (cvId: string, careerGoal: string, more: object = {}, as = token) =>
+  const people = useTwoPeople(context);
+  const { call } = people;
+  const saveCv = (cv: unknown = spanishAnalyst) => people.saveCv(cv);
+  const plan = (cvId: string, careerGoal: string, more: object = {}, as = people.token) =>
     call('POST', '/api/development-plan', { cvId, careerGoal, ...more }, as);
 
   it('answers in the documented shape and is kept with its question', async () => {
@@ -63,7 +44,9 @@ describeOnOneDatabase('the development plan', (context) => {
     const state = { done: ['learn-python', 'apply'], hoursPerWeek: 12 };
     expect((await call('PATCH', `/api/results/${id}`, { state })).status).toBe(200);
     expect((await call('GET', `/api/results/${id}`)).json.result.state).toEqual(state);
-    expect((await call('PATCH', `/api/results/${id}`, { state }, stranger)).status).toBe(404);
+    expect((await call('PATCH', `/api/results/${id}`, { state }, people.stranger)).status).toBe(
+      404,
+    );
   });
 
   it('does not keep a goal it does not know, and offers the nearest', async () => {
@@ -80,7 +63,7 @@ describeOnOneDatabase('the development plan', (context) => {
       title: 'Ingeniera de datos',
       description: 'Imprescindible: Snowflake, Terraform y Apache Kafka.',
     };
-    await call('POST', '/api/saved-jobs', job, stranger);
+    await call('POST', '/api/saved-jobs', job, people.stranger);
     const jobsOf = async () =>
       (await plan(cvId, 'ingeniera de datos')).json.plan.analysis.gaps.filter(
         (gap: { jobs: number }) => gap.jobs > 0,
@@ -97,8 +80,10 @@ describeOnOneDatabase('the development plan', (context) => {
     expect((await plan(cvId, 'chef', { hoursPerWeek: 0 })).status).toBe(400);
     expect((await plan(cvId, 'chef', { hoursPerWeek: 100 })).status).toBe(400);
     expect((await plan(cvId, 'chef', { language: 'fr' })).status).toBe(400);
-    expect((await plan(cvId, 'chef', {}, stranger)).status).toBe(404);
+    expect((await plan(cvId, 'chef', {}, people.stranger)).status).toBe(404);
     expect((await plan(await saveCv(null), 'chef')).json.code).toBe('no_parsed_data');
-    expect((await app.call('POST', '/api/development-plan', { body: { cvId } })).status).toBe(401);
+    expect(
+      (await people.app.call('POST', '/api/development-plan', { body: { cvId } })).status,
+    ).toBe(401);
   });
 });

@@ -1,35 +1,21 @@
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
-import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { listPath } from './start-test-app';
+import { useTwoPeople } from './two-people';
 
 describeOnOneDatabase('what was', (context) => {
-  let app: TestApp;
-  let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
-    token = (await signInNewPerson(app)).session.access_token;
-    stranger = (await signInNewPerson(app)).session.access_token;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
-  });
-
-  const call = (method: string, path: string, body?: unknown, as = token) =>
-    app.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
-  async function saveCv(): Promise<string> {
-    const body = { filename: 'cv.pdf', content: 'texto', parsed_data: spanishAnalyst };
-    return (await call('POST', '/api/cvs', body)).json.cv.id;
-  }
+  const people = useTwoPeople(context);
+  const { call } = people;
+  const saveCv = () => people.saveCv(spanishAnalyst, 'texto');
   const change = (id: string, version: number, body: unknown) =>
-    app.call('PATCH', `/api/cvs/${id}`, { token, body, headers: { 'If-Match': `${version}` } });
+    people.app.call('PATCH', `/api/cvs/${id}`, {
+      token: people.token,
+      body,
+      headers: { 'If-Match': `${version}` },
+    });
   const listIds = async () =>
     (await call('GET', '/api/cv-summaries')).json.cvs.map((cv: { id: string }) => cv.id);
 
@@ -61,17 +47,21 @@ describeOnOneDatabase('what was', (context) => {
       const id = await saveCv();
       expect((await call('DELETE', `/api/trash/${id}`)).status).toBe(404);
       await call('DELETE', `/api/cvs/${id}`);
-      expect((await call('DELETE', `/api/trash/${id}`, undefined, stranger)).status).toBe(404);
+      expect((await call('DELETE', `/api/trash/${id}`, undefined, people.stranger)).status).toBe(
+        404,
+      );
       expect((await call('DELETE', `/api/trash/${id}`)).status).toBe(204);
       expect((await call('POST', `/api/cvs/${id}/restore`)).status).toBe(404);
     });
 
     it('is nobody else’s business', async () => {
       const id = await saveCv();
-      expect((await call('DELETE', `/api/cvs/${id}`, undefined, stranger)).status).toBe(404);
+      expect((await call('DELETE', `/api/cvs/${id}`, undefined, people.stranger)).status).toBe(404);
       await call('DELETE', `/api/cvs/${id}`);
-      expect((await call('POST', `/api/cvs/${id}/restore`, undefined, stranger)).status).toBe(404);
-      expect((await call('GET', '/api/trash', undefined, stranger)).json.cvs).toEqual([]);
+      expect(
+        (await call('POST', `/api/cvs/${id}/restore`, undefined, people.stranger)).status,
+      ).toBe(404);
+      expect((await call('GET', '/api/trash', undefined, people.stranger)).json.cvs).toEqual([]);
     });
   });
 
@@ -99,10 +89,12 @@ describeOnOneDatabase('what was', (context) => {
       const id = await saveCv();
       expect((await call('GET', `/api/cvs/${id}/versions/9`)).status).toBe(404);
       expect((await call('POST', `/api/cvs/${id}/versions/9/restore`)).status).toBe(404);
-      expect((await call('GET', `/api/cvs/${id}/versions`, undefined, stranger)).status).toBe(404);
-      expect((await call('GET', `/api/cvs/${id}/versions/1`, undefined, stranger)).status).toBe(
-        404,
-      );
+      expect(
+        (await call('GET', `/api/cvs/${id}/versions`, undefined, people.stranger)).status,
+      ).toBe(404);
+      expect(
+        (await call('GET', `/api/cvs/${id}/versions/1`, undefined, people.stranger)).status,
+      ).toBe(404);
     });
   });
 
@@ -143,7 +135,7 @@ describeOnOneDatabase('what was', (context) => {
     await change(id, 2, { parsed_data: { ...spanishAnalyst, additional: { Premios: ['b'] } } });
     const restored = await call('POST', `/api/cvs/${id}/versions/2/restore`);
     expect(Object.keys(restored.json.cv.parsed_data.additional)[0]).toBe('Premios');
-    const { cvs } = (await call('GET', listPath(token))).json;
+    const { cvs } = (await call('GET', listPath(people.token))).json;
     const listed = cvs.find((cv: { id: string }) => cv.id === id);
     expect(Object.keys(listed.parsed_data.additional)).toHaveLength(3);
   });
@@ -161,15 +153,17 @@ describeOnOneDatabase('what was', (context) => {
   async function importFile(bytes: Uint8Array, name: string, type?: string) {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(bytes)], name, { type: type ?? '' }));
-    const made = await fetch(`${app.url}/api/import`, {
+    const made = await fetch(`${people.app.url}/api/import`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${people.token}` },
       body: form,
     });
     return { status: made.status, cv: JSON.parse(await made.text()).cv };
   }
   const fetchOriginal = (id: string) =>
-    fetch(`${app.url}/api/cvs/${id}/original`, { headers: { Authorization: `Bearer ${token}` } });
+    fetch(`${people.app.url}/api/cvs/${id}/original`, {
+      headers: { Authorization: `Bearer ${people.token}` },
+    });
 
   it('the uploaded file and its text come back as they were', async () => {
     const bytes = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
@@ -182,9 +176,9 @@ describeOnOneDatabase('what was', (context) => {
     const download = await call('GET', `/api/cvs/${cv.id}/download`);
     expect(download.text).toBe(content.json.content);
     for (const path of ['original', 'content', 'download'])
-      expect((await call('GET', `/api/cvs/${cv.id}/${path}`, undefined, stranger)).status).toBe(
-        404,
-      );
+      expect(
+        (await call('GET', `/api/cvs/${cv.id}/${path}`, undefined, people.stranger)).status,
+      ).toBe(404);
   });
 
   it('a file that is two things at once comes back as a file to keep, never as a page', {
@@ -214,17 +208,17 @@ describeOnOneDatabase('what was', (context) => {
   });
 
   describe('the debug view', () => {
-    const ticketFor = async (id: string, as = token) =>
+    const ticketFor = async (id: string, as = people.token) =>
       call('POST', `/api/cv-debug/${id}/ticket`, {}, as);
 
     it('opens once with its ticket and shows how the CV was read', async () => {
       const id = await saveCv();
       const { ticket } = (await ticketFor(id)).json;
       const path = `/api/cv-debug/${id}?ticket=${ticket}`;
-      const first = await app.call('GET', path);
+      const first = await people.app.call('GET', path);
       expect(first.status).toBe(200);
       expect(first.json).toMatchObject({ record: { id }, engine: 'builtin', versions: 1 });
-      const second = await app.call('GET', path);
+      const second = await people.app.call('GET', path);
       expect([second.status, second.json.code]).toEqual([403, 'ticket_invalid']);
     });
 
@@ -232,14 +226,14 @@ describeOnOneDatabase('what was', (context) => {
       const pdf = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(pdf)]), 'ana.pdf');
-      const imported = await fetch(`${app.url}/api/import`, {
+      const imported = await fetch(`${people.app.url}/api/import`, {
         method: 'POST',
         body: form,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${people.token}` },
       });
       const { cv } = z.object({ cv: z.object({ id: z.string() }) }).parse(await imported.json());
       const { ticket } = (await ticketFor(cv.id)).json;
-      const { text, json, headers } = await app.call(
+      const { text, json, headers } = await people.app.call(
         'GET',
         `/api/cv-debug/${cv.id}?ticket=${ticket}`,
       );
@@ -258,11 +252,13 @@ describeOnOneDatabase('what was', (context) => {
     it('has no ticket for strangers, and a ticket opens no other CV', async () => {
       const id = await saveCv();
       const other = await saveCv();
-      expect((await ticketFor(id, stranger)).status).toBe(404);
+      expect((await ticketFor(id, people.stranger)).status).toBe(404);
       const { ticket } = (await ticketFor(id)).json;
-      expect((await app.call('GET', `/api/cv-debug/${other}?ticket=${ticket}`)).status).toBe(403);
-      expect((await app.call('GET', `/api/cv-debug/${id}?ticket=made-up`)).status).toBe(403);
-      expect((await app.call('GET', `/api/cv-debug/${id}`)).status).toBe(400);
+      expect((await people.app.call('GET', `/api/cv-debug/${other}?ticket=${ticket}`)).status).toBe(
+        403,
+      );
+      expect((await people.app.call('GET', `/api/cv-debug/${id}?ticket=made-up`)).status).toBe(403);
+      expect((await people.app.call('GET', `/api/cv-debug/${id}`)).status).toBe(400);
     });
   });
 });

@@ -2,9 +2,9 @@ import { optimizeProfile } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { applyImprovement } from '@trayecto/core/optimize';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { useTwoPeople } from './two-people';
 
 const waiter = cvSchema.parse({
   personal: { name: 'Iker Luna', email: 'iker@example.com', phone: '+34 600 111 222' },
@@ -20,31 +20,11 @@ const waiter = cvSchema.parse({
 });
 
 describeOnOneDatabase('profile optimization', (context) => {
-  let app: TestApp;
-  let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
-    token = (await signInNewPerson(app)).session.access_token;
-    stranger = (await signInNewPerson(app)).session.access_token;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
-  });
-
-  const call = (method: string, path: string, body?: unknown, as = token) =>
-    app.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
-  async function saveCv(parsed_data: unknown): Promise<string> {
-    const body = { filename: 'cv.pdf', content: 'x', parsed_data };
-    return (await call('POST', '/api/cvs', body)).json.cv.id;
-  }
-  const optimize = (cvId: string, more: object = {}, as = token) =>
+  const people = useTwoPeople(context);
+  const { call, saveCv } = people;
+  const optimize = (cvId: string, more: object = {}, as = people.token) =>
     call('POST', '/api/optimize-large-profile', { cvId, industryFocus: 'hostelería', ...more }, as);
-  const save = (cvId: string, result: unknown, more: object = {}, as = token) =>
+  const save = (cvId: string, result: unknown, more: object = {}, as = people.token) =>
     call(
       'POST',
       '/api/save-optimization',
@@ -78,8 +58,8 @@ describeOnOneDatabase('profile optimization', (context) => {
       const applied = applyImprovement(cv, change);
       return applied.outcome === 'stale' ? cv : applied.cv;
     }, waiter);
-    await app.call('PATCH', `/api/cvs/${cvId}`, {
-      token,
+    await people.app.call('PATCH', `/api/cvs/${cvId}`, {
+      token: people.token,
       body: { parsed_data: better },
       headers: { 'If-Match': '1' },
     });
@@ -113,9 +93,9 @@ describeOnOneDatabase('profile optimization', (context) => {
     expect(kept.input).toMatchObject({ targetPlatform: 'linkedin', careerLevel: 'entry' });
     const { engine, cvVersion, ...answer } = result;
     expect(kept.result).toEqual(answer);
-    expect((await call('GET', `/api/results/${saved.json.id}`, undefined, stranger)).status).toBe(
-      404,
-    );
+    expect(
+      (await call('GET', `/api/results/${saved.json.id}`, undefined, people.stranger)).status,
+    ).toBe(404);
   });
 
   it('keeps a result that has only what the documents name', async () => {
@@ -133,15 +113,15 @@ describeOnOneDatabase('profile optimization', (context) => {
 
   it('needs a CV of one’s own that was read, an industry, and a result', async () => {
     const cvId = await saveCv(waiter);
-    expect((await optimize(cvId, {}, stranger)).status).toBe(404);
+    expect((await optimize(cvId, {}, people.stranger)).status).toBe(404);
     expect((await optimize(cvId, { industryFocus: ' \n' })).json.code).toBe('validation_failed');
     expect((await optimize(cvId, { careerLevel: 'boss' })).status).toBe(400);
     expect((await optimize(await saveCv(null))).json.code).toBe('no_parsed_data');
-    expect((await app.call('POST', '/api/optimize-large-profile', { body: { cvId } })).status).toBe(
-      401,
-    );
+    expect(
+      (await people.app.call('POST', '/api/optimize-large-profile', { body: { cvId } })).status,
+    ).toBe(401);
     const result = (await optimize(cvId)).json;
-    expect((await save(cvId, result, {}, stranger)).status).toBe(404);
+    expect((await save(cvId, result, {}, people.stranger)).status).toBe(404);
     expect((await save(cvId, undefined)).status).toBe(400);
     expect((await save(cvId, { ...result, summary: 'a\u0000b\ud800' })).status).toBe(200);
     expect((await save(cvId, result, { timestamp: 'ayer' })).status).toBe(400);

@@ -1,37 +1,19 @@
 import { analyzeSkillGaps, getSavedJobGaps } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { signInNewPerson } from './start-test-app';
+import { useTwoPeople } from './two-people';
 
 const posting = `Analista de datos
 Imprescindible: SQL, Python y Power BI. Al menos 3 años de experiencia.
 Inglés B2. Se valorará Git.`;
 
 describeOnOneDatabase('skill gap and saved jobs', (context) => {
-  let app: TestApp;
-  let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
-    token = (await signInNewPerson(app)).session.access_token;
-    stranger = (await signInNewPerson(app)).session.access_token;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
-  });
-
-  const call = (method: string, path: string, body?: unknown, as = token) =>
-    app.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
-  async function saveCv(parsed_data: unknown = spanishAnalyst): Promise<string> {
-    const body = { filename: 'cv.pdf', content: 'x', parsed_data };
-    return (await call('POST', '/api/cvs', body)).json.cv.id;
-  }
-  const analyze = (cvId: string, jobDescription: string, more: object = {}, as = token) =>
+  const people = useTwoPeople(context);
+  const { call } = people;
+  const saveCv = (cv: unknown = spanishAnalyst) => people.saveCv(cv);
+  const analyze = (cvId: string, jobDescription: string, more: object = {}, as = people.token) =>
     call('POST', '/api/analyze-skill-gaps', { cvId, jobDescription, ...more }, as);
 
   describe('an analysis', () => {
@@ -75,8 +57,8 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       const cvId = await saveCv();
       const before = (await analyze(cvId, posting)).json.result;
       const skills = [...spanishAnalyst.skills, 'Git'];
-      await app.call('PATCH', `/api/cvs/${cvId}`, {
-        token,
+      await people.app.call('PATCH', `/api/cvs/${cvId}`, {
+        token: people.token,
         body: { parsed_data: { ...spanishAnalyst, skills } },
         headers: { 'If-Match': '1' },
       });
@@ -118,19 +100,20 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
     it('needs a job description, a CV of one’s own, and one that was read', async () => {
       const cvId = await saveCv();
       expect((await analyze(cvId, '  \n')).json.code).toBe('validation_failed');
-      expect((await analyze(cvId, posting, {}, stranger)).status).toBe(404);
+      expect((await analyze(cvId, posting, {}, people.stranger)).status).toBe(404);
       expect((await analyze(await saveCv(null), posting)).json.code).toBe('no_parsed_data');
-      expect((await app.call('POST', '/api/analyze-skill-gaps', { body: { cvId } })).status).toBe(
-        401,
-      );
+      expect(
+        (await people.app.call('POST', '/api/analyze-skill-gaps', { body: { cvId } })).status,
+      ).toBe(401);
     });
   });
 
   describe('saved jobs', () => {
-    const save = (title: string, description: string, as = token) =>
+    const save = (title: string, description: string, as = people.token) =>
       call('POST', '/api/saved-jobs', { title, description }, as);
-    const list = async (as = token) => (await call('GET', '/api/saved-jobs', undefined, as)).json;
-    const titles = async (as = token) =>
+    const list = async (as = people.token) =>
+      (await call('GET', '/api/saved-jobs', undefined, as)).json;
+    const titles = async (as = people.token) =>
       (await list(as)).jobs.map(({ title }: { title: string }) => title);
 
     it('are listed latest first, the same pair once, and can be deleted', async () => {
@@ -143,15 +126,15 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       expect(await titles()).toEqual(['Analista', 'Enfermera', 'Analista']);
       const { id } = first.json.job;
       const path = `/api/saved-jobs/${id}`;
-      expect((await call('DELETE', path, undefined, stranger)).status).toBe(404);
+      expect((await call('DELETE', path, undefined, people.stranger)).status).toBe(404);
       expect((await call('DELETE', path)).json).toEqual({ success: true });
       expect((await call('DELETE', path)).status).toBe(404);
       expect(await titles()).toEqual(['Analista', 'Enfermera']);
-      expect(await titles(stranger)).toEqual([]);
+      expect(await titles(people.stranger)).toEqual([]);
     });
 
     it('saved twice at the same moment are one', async () => {
-      const { session } = await signInNewPerson(app);
+      const { session } = await signInNewPerson(people.app);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => save('A la vez', 'Igual', session.access_token)),
       );
@@ -164,9 +147,9 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
     });
 
     it('there is an end to them', async () => {
-      const { session } = await signInNewPerson(app);
+      const { session } = await signInNewPerson(people.app);
       await context.queryAsOwner(
-        place,
+        people.place,
         `INSERT INTO saved_jobs (user_id, title, description)
          SELECT $1, n::text, 'x' FROM generate_series(1, 200) n`,
         [session.user.id],
@@ -176,7 +159,7 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
     });
 
     it('together say which missing skill would raise the most matches', async () => {
-      const { session } = await signInNewPerson(app);
+      const { session } = await signInNewPerson(people.app);
       const hers = session.access_token;
       await save('Uno', 'Imprescindible SQL y Kubernetes.', hers);
       await save('Dos', 'Imprescindible Python, Kubernetes y COBOL.', hers);
@@ -191,12 +174,12 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
     });
 
     it('a table that is missing is an empty list, and is there again', async () => {
-      await context.queryAsOwner(place, 'DROP TABLE saved_jobs');
+      await context.queryAsOwner(people.place, 'DROP TABLE saved_jobs');
       expect(await list()).toEqual({ success: true, jobs: [] });
-      await context.queryAsOwner(place, 'DROP TABLE saved_jobs');
+      await context.queryAsOwner(people.place, 'DROP TABLE saved_jobs');
       expect((await save('Analista', posting)).status).toBe(201);
       expect(await titles()).toEqual(['Analista']);
-      expect(await titles(stranger)).toEqual([]);
+      expect(await titles(people.stranger)).toEqual([]);
     });
   });
 });

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { UndoNotice } from '../ui/undo-notice';
 import { bringBackResult, removeResult, useResultList } from './use-results';
 
 interface ResultHistoryProps {
@@ -65,20 +66,12 @@ export function ResultHistory({ kind, onOpen, openId = null }: ResultHistoryProp
         </Alert>
       )}
       {news?.kind === 'deleted' && (
-        <Alert kind="success" onDismiss={() => setNews(null)}>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {t('results.deleted')}
-            <Button
-              // What was pressed is gone with its row: the way back is the next thing at hand.
-              ref={takeFocus}
-              kind="ghost"
-              className="min-h-9 underline"
-              onClick={() => void undo(news.result)}
-            >
-              {t('results.undo')}
-            </Button>
-          </span>
-        </Alert>
+        <UndoNotice
+          text={t('results.deleted')}
+          undo={t('results.undo')}
+          onUndo={() => void undo(news.result)}
+          onDismiss={() => setNews(null)}
+        />
       )}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:border-0">
         {results.map((result) => (
@@ -156,9 +149,4 @@ function ResultRow({ result, isOpen, onOpen, onRemove }: ResultRowProps) {
       <IconButton icon={Trash2} label={t('results.deleteOf', { name })} onClick={onRemove} />
     </li>
   );
-}
-
-/** The same function at every drawing: called when the button comes, not again while one types elsewhere. */
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
 }

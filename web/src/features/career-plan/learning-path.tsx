@@ -1,9 +1,10 @@
 import type { PlanCertification, PlanCourse, PlanStep } from '@trayecto/core/assistant';
 import { horizons, type ScheduledPlan } from '@trayecto/core/timeline';
-import { Award, ExternalLink } from 'lucide-react';
+import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
+import { ResourceLink } from '../../tasks/resource-link';
 
 interface LearningPathProps {
   readonly steps: readonly PlanStep[];
@@ -80,7 +81,7 @@ function Course({ course }: { course: PlanCourse }) {
   const { title, provider, url, duration, description } = course;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
-      <PageLink name={title} url={url} />
+      <ResourceLink name={title} link={url} weight="font-semibold" />
       <p className="text-sm text-muted">
         <span translate="no">{provider}</span>
         {' · '}
@@ -105,7 +106,7 @@ function Certification({ certification }: { certification: PlanCertification }) 
             {name}
           </span>
         ) : (
-          <PageLink name={name} url={url} />
+          <ResourceLink name={name} link={url} weight="font-semibold" />
         )}
         <p className="text-sm text-muted">
           <span translate="no">{provider}</span>
@@ -117,25 +118,5 @@ function Certification({ certification }: { certification: PlanCertification }) 
         </p>
       </div>
     </li>
-  );
-}
-
-function PageLink({ name, url }: { name: string; url: string }) {
-  const { t } = useLanguage();
-  // A model's answer could name any address; only pages are links.
-  if (!/^https?:\/\//i.test(url)) return <span className="font-semibold">{name}</span>;
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="font-semibold text-sea underline underline-offset-3 wrap-anywhere"
-    >
-      <span translate="no">{name}</span>
-      {/* Kept with the last word, so that it is never on a line by itself. */}
-      {'\u00a0'}
-      <ExternalLink aria-hidden className="inline size-3.5" />
-      <span className="sr-only"> {t('development.newTab')}</span>
-    </a>
   );
 }

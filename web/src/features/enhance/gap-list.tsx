@@ -1,8 +1,8 @@
 import type { EnhanceGap } from '@trayecto/core/assistant';
-import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
+import { ResourceLink } from '../../tasks/resource-link';
 import { Chip, type ChipTone } from '../../ui/chip';
 
 const tones = {
@@ -69,30 +69,12 @@ function GapCard({ gap }: { gap: EnhanceGap }) {
           <ul className="mt-1 flex flex-col gap-1">
             {resources.map(({ name, link }) => (
               <li key={name}>
-                <Resource name={name} link={link} />
+                <ResourceLink name={name} link={link} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </li>
-  );
-}
-
-function Resource({ name, link }: { name: string; link: string | undefined }) {
-  const { t } = useLanguage();
-  // A kept result could name any address; only pages are links.
-  if (!link || !/^https?:\/\//i.test(link)) return <EngineText>{name}</EngineText>;
-  return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="font-medium text-sea underline underline-offset-3"
-    >
-      <span translate="no">{name}</span>
-      <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
-      <span className="sr-only"> {t('enhance.newTab')}</span>
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDownUp, GraduationCap, ShieldCheck } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { MarkedList } from '../../tasks/marked-list';
 
 const parts = [
   { name: 'Order', icon: ArrowDownUp },
@@ -10,23 +11,6 @@ const parts = [
 /** What will happen to the CV, before anyone hands it over. */
 export function HowItWorks() {
   const { t } = useLanguage();
-  return (
-    <section aria-labelledby="how" className="flex flex-col gap-3">
-      <h2 id="how" className="font-serif text-xl font-semibold">
-        {t('enhance.how')}
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {parts.map(({ name, icon: Icon }) => (
-          <li key={name} className="flex gap-3 text-muted">
-            <Icon
-              aria-hidden
-              className="mt-0.5 size-5 shrink-0 text-terracotta"
-              strokeWidth={1.5}
-            />
-            {t(`enhance.how${name}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const items = parts.map(({ name, icon }) => ({ icon, text: t(`enhance.how${name}`) }));
+  return <MarkedList id="how" title={t('enhance.how')} items={items} />;
 }

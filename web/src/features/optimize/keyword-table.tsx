@@ -1,35 +1,21 @@
 import type { KeywordOptimization } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
+import { KeywordChip, KeywordSection } from '../../tasks/keyword-section';
 import { labelName } from '../../tasks/label-name';
-import { Chip, type ChipTone } from '../../ui/chip';
 
 /** Above this a keyword is highlighted. */
 const HIGH = 7;
-const tones = {
-  placed: 'olive',
-  listed: 'sea',
-  shown: 'sun',
-  missing: 'neutral',
-} as const satisfies Record<KeywordOptimization['status'], ChipTone>;
 
 /** What the industry looks for: how much, whether the CV shows it, and where it belongs. */
 export function KeywordTable({ keywords }: { keywords: readonly KeywordOptimization[] }) {
   const { t } = useLanguage();
   if (keywords.length === 0) return null;
   return (
-    <section aria-labelledby="keywords" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1.5">
-        <h2 id="keywords" className="font-serif text-2xl font-semibold">
-          {t('optimize.keywords')}
-        </h2>
-        <p className="max-w-[46rem] text-muted">{t('optimize.keywordsLine')}</p>
-      </div>
-      <ul className="grid gap-3 md:grid-cols-2">
-        {keywords.map((keyword) => (
-          <KeywordCard key={keyword.keyword} {...keyword} />
-        ))}
-      </ul>
-    </section>
+    <KeywordSection title={t('optimize.keywords')} line={t('optimize.keywordsLine')}>
+      {keywords.map((keyword) => (
+        <KeywordCard key={keyword.keyword} {...keyword} />
+      ))}
+    </KeywordSection>
   );
 }
 
@@ -43,7 +29,7 @@ function KeywordCard({ keyword, relevance, placement, status }: KeywordOptimizat
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="min-w-0 grow font-semibold">{labelName(keyword)}</h3>
-        <Chip tone={tones[status]}>{t(`tasks.${status}`)}</Chip>
+        <KeywordChip status={status} />
       </div>
       <div className="flex items-center gap-3 text-sm tabular-nums">
         <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-desk">

@@ -1,5 +1,6 @@
 import { IdCard, KeyRound, ListChecks, ScanSearch } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { MarkedList } from '../../tasks/marked-list';
 
 const parts = [
   { name: 'Content', icon: ListChecks },
@@ -11,23 +12,6 @@ const parts = [
 /** What goes into the score, before anyone asks for one. */
 export function MadeOf() {
   const { t } = useLanguage();
-  return (
-    <section aria-labelledby="made-of" className="flex flex-col gap-3">
-      <h2 id="made-of" className="font-serif text-xl font-semibold">
-        {t('optimize.madeOf')}
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {parts.map(({ name, icon: Icon }) => (
-          <li key={name} className="flex gap-3 text-muted">
-            <Icon
-              aria-hidden
-              className="mt-0.5 size-5 shrink-0 text-terracotta"
-              strokeWidth={1.5}
-            />
-            {t(`optimize.madeOf${name}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const items = parts.map(({ name, icon }) => ({ icon, text: t(`optimize.madeOf${name}`) }));
+  return <MarkedList id="made-of" title={t('optimize.madeOf')} items={items} />;
 }

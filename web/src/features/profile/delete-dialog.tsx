@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { useSaving } from './use-saving';
+import { UsernameField } from './username-field';
 
 const choices = ['Later', 'Now'] as const;
 
@@ -72,14 +73,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             </label>
           ))}
         </fieldset>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.status === 'signed-in' ? account.user.email : ''}
-          readOnly
-          hidden
-        />
+        <UsernameField />
         <TextField
           label={t('profile.deletePassword')}
           type="password"

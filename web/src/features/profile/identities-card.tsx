@@ -5,19 +5,15 @@ import {
   listIdentities,
   removeIdentity,
 } from '@trayecto/core/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/browser-api';
-import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
-import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { leaveForProvider } from '../../sign-in/provider-trip';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/text-field';
-import { useSaving } from './use-saving';
+import { PasswordStep } from './step-form';
 
 const KEY = ['identities'] as const;
 
@@ -85,12 +81,9 @@ interface IdentityDialogProps {
 }
 
 function IdentityDialog({ id, name, onClose }: IdentityDialogProps) {
-  const { t, formats } = useLanguage();
-  const account = useAccount();
-  const [password, setPassword] = useState('');
-  const { isSaving, outcome, save } = useSaving<'done'>();
+  const { t } = useLanguage();
 
-  async function act() {
+  async function act(password: string) {
     if (id === null) {
       leaveForProvider((await call(beginOidcLink, { body: { password } })).url);
       return;
@@ -100,10 +93,6 @@ function IdentityDialog({ id, name, onClose }: IdentityDialogProps) {
     onClose();
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(act, 'done');
-  };
   return (
     <Dialog
       isOpen
@@ -111,32 +100,7 @@ function IdentityDialog({ id, name, onClose }: IdentityDialogProps) {
       title={t(id === null ? 'profile.identityAdd' : 'profile.identityRemoveTitle', { name })}
       description={t('profile.factorStep-password')}
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {outcome?.kind === 'failed' && (
-          <Alert kind="error">{describeError(outcome.error, t, formats)}</Alert>
-        )}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.status === 'signed-in' ? account.user.email : ''}
-          readOnly
-          hidden
-        />
-        <TextField
-          label={t('profile.factorPassword')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t('profile.factorCancel')}</Button>
-          <Button type="submit" kind="primary" isBusy={isSaving}>
-            {t('profile.factorContinue')}
-          </Button>
-        </div>
-      </form>
+      <PasswordStep onClose={onClose} onSend={act} />
     </Dialog>
   );
 }

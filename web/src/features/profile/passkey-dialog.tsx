@@ -1,7 +1,6 @@
 import { LONGEST_PASSKEY_NAME, type Passkey } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/describe-error';
-import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -9,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { makeOwnPasskey, removeOwnPasskey, renameOwnPasskey } from './use-passkeys';
 import { useSaving } from './use-saving';
+import { UsernameField } from './username-field';
 
 /** What is to become of a passkey; the one that is made is not there yet. */
 export type PasskeyTask =
@@ -30,7 +30,6 @@ const words = {
 
 export function PasskeyDialog({ task, onClose, onDone }: PasskeyDialogProps) {
   const { t, formats } = useLanguage();
-  const account = useAccount();
   const usual = task.kind === 'make' ? t('profile.passkeyNameUsual') : task.passkey.name;
   const [name, setName] = useState(usual);
   const [password, setPassword] = useState('');
@@ -72,14 +71,7 @@ export function PasskeyDialog({ task, onClose, onDone }: PasskeyDialogProps) {
         )}
         {task.kind !== 'rename' && (
           <>
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={account.status === 'signed-in' ? account.user.email : ''}
-              readOnly
-              hidden
-            />
+            <UsernameField />
             <TextField
               label={t('profile.passkeyPassword')}
               type="password"

@@ -2,7 +2,6 @@ import { changePassword, SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
-import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -10,12 +9,12 @@ import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
 import { StrengthMeter } from './strength-meter';
 import { useSaving } from './use-saving';
+import { UsernameField } from './username-field';
 
 const blank = { current: '', next: '', again: '' };
 
 export function PasswordCard() {
   const { t, formats } = useLanguage();
-  const account = useAccount();
   const [fields, setFields] = useState(blank);
   const [isMismatch, setIsMismatch] = useState(false);
   const { isSaving, outcome, save, forget } = useSaving<'changed'>();
@@ -54,15 +53,7 @@ export function PasswordCard() {
             {t('profile.passwordFailed', { reason: describeError(outcome.error, t, formats) })}
           </Alert>
         )}
-        {/* Password managers look for whose password it is. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.status === 'signed-in' ? account.user.email : ''}
-          readOnly
-          hidden
-        />
+        <UsernameField />
         <TextField
           label={t('profile.currentPassword')}
           autoComplete="current-password"

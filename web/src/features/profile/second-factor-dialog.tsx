@@ -1,14 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { describeError } from '../../api/describe-error';
-import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { CopyButton } from '../../tasks/copy-button';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
-import { useSaving } from './use-saving';
+import { PasswordStep, StepForm } from './step-form';
 import {
   beginFactor,
   confirmFactor,
@@ -60,63 +57,6 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
       )}
       {step.kind === 'codes' && <CodesStep codes={step.codes} onClose={onClose} />}
     </Dialog>
-  );
-}
-
-interface StepFormProps {
-  readonly children: ReactNode;
-  readonly onClose: () => void;
-  readonly onSend: () => Promise<void>;
-}
-
-function StepForm({ children, onClose, onSend }: StepFormProps) {
-  const { t, formats } = useLanguage();
-  const { isSaving, outcome, save } = useSaving<'sent'>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(onSend, 'sent');
-  };
-  return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {outcome?.kind === 'failed' && (
-        <Alert kind="error">{describeError(outcome.error, t, formats)}</Alert>
-      )}
-      {children}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{t('profile.factorCancel')}</Button>
-        <Button type="submit" kind="primary" isBusy={isSaving}>
-          {t('profile.factorContinue')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function PasswordStep(props: {
-  readonly onClose: () => void;
-  readonly onSend: (password: string) => Promise<void>;
-}) {
-  const { t } = useLanguage();
-  const account = useAccount();
-  const [password, setPassword] = useState('');
-  return (
-    <StepForm onClose={props.onClose} onSend={() => props.onSend(password)}>
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={account.status === 'signed-in' ? account.user.email : ''}
-        readOnly
-        hidden
-      />
-      <TextField
-        label={t('profile.factorPassword')}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-    </StepForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { LONGEST_TOKEN_NAME, type TokenScope, tokenScopes } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/describe-error';
-import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { CopyButton } from '../../tasks/copy-button';
 import { Alert } from '../../ui/alert';
@@ -11,6 +10,7 @@ import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextField } from '../../ui/text-field';
 import { useSaving } from './use-saving';
 import { makeToken } from './use-tokens';
+import { UsernameField } from './username-field';
 
 const lives = ['7', '30', '90', '365'] as const;
 
@@ -50,7 +50,6 @@ interface TokenFormProps {
 
 function TokenForm({ onClose, onMade }: TokenFormProps) {
   const { t, formats } = useLanguage();
-  const account = useAccount();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
   const [days, setDays] = useState<(typeof lives)[number]>('90');
@@ -108,14 +107,7 @@ function TokenForm({ onClose, onMade }: TokenFormProps) {
             onChange={setDays}
           />
         </div>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.status === 'signed-in' ? account.user.email : ''}
-          readOnly
-          hidden
-        />
+        <UsernameField />
         <TextField
           label={t('profile.tokenPassword')}
           type="password"

@@ -1,9 +1,9 @@
 import type { PlanItem, SkillGapResult } from '@trayecto/core/assistant';
-import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
 import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
+import { ResourceLink } from '../../tasks/resource-link';
 
 interface PlanViewProps {
   readonly plan: SkillGapResult['actionablePlan'];
@@ -65,30 +65,12 @@ function PlanStep({ item }: { item: PlanItem }) {
                 {t(`skillGap.type-${type}`)}
                 {': '}
               </span>
-              <Resource name={name} link={link} />
+              <ResourceLink name={name} link={link} />
             </li>
           ))}
         </ul>
       )}
     </li>
-  );
-}
-
-function Resource({ name, link }: { name: string; link: string | undefined }) {
-  const { t } = useLanguage();
-  // A model's answer could name any address; only pages are links.
-  if (!link || !/^https?:\/\//i.test(link)) return <EngineText>{name}</EngineText>;
-  return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="font-medium text-sea underline underline-offset-3"
-    >
-      <span translate="no">{name}</span>
-      <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
-      <span className="sr-only"> {t('skillGap.newTab')}</span>
-    </a>
   );
 }
 
@@ -108,7 +90,7 @@ function Recommendations({
         {recommendations.map(({ title, description, type, timeToAcquire, link }) => (
           <li key={title + type} className="rounded-card border border-line bg-surface p-4">
             <h3 className="font-semibold">
-              <Resource name={labelName(title)} link={link} />
+              <ResourceLink name={labelName(title)} link={link} />
             </h3>
             <p className="text-sm text-muted">
               {t(`skillGap.type-${type}`)}

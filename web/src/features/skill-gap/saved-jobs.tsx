@@ -12,6 +12,7 @@ import {
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { UndoNotice } from '../../ui/undo-notice';
 import type { JobText } from './skill-gap-task';
 
 interface SavedJobsProps {
@@ -62,23 +63,15 @@ export function SavedJobs({ cv, onOpen }: SavedJobsProps) {
         </Alert>
       )}
       {news?.kind === 'deleted' && (
-        <Alert kind="success" onDismiss={() => setNews(null)}>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {t('skillGap.jobDeleted')}
-            <Button
-              // What was pressed is gone with its row: the way back is the next thing at hand.
-              ref={takeFocus}
-              kind="ghost"
-              className="min-h-9 underline"
-              onClick={() => {
-                const { title, description } = news.job;
-                void tell(() => addSavedJob({ title, description }), null);
-              }}
-            >
-              {t('skillGap.undo')}
-            </Button>
-          </span>
-        </Alert>
+        <UndoNotice
+          text={t('skillGap.jobDeleted')}
+          undo={t('skillGap.undo')}
+          onUndo={() => {
+            const { title, description } = news.job;
+            void tell(() => addSavedJob({ title, description }), null);
+          }}
+          onDismiss={() => setNews(null)}
+        />
       )}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:border-0">
         {jobs.map((job) => (
@@ -137,9 +130,4 @@ function JobRow({ job, percent, onOpen, onRemove }: JobRowProps) {
       />
     </li>
   );
-}
-
-/** The same function at every drawing: called when the button comes, not again while one types elsewhere. */
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
 }

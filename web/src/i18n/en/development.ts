@@ -71,7 +71,6 @@ export const development: Messages['development'] = {
   certifications: 'Certifications',
   certificationLevel: 'Level: {level}',
   nothingInHorizon: 'Nothing in this period.',
-  newTab: '(opens in a new tab)',
   addressNote:
     'The links go to each provider’s own pages. Their content, prices and dates may change.',
   projects: 'Practice projects',

@@ -83,7 +83,6 @@ export const enhance: Messages['enhance'] = {
   importantGap: 'Important',
   optional: 'Optional',
   points: '+{points} match points',
-  newTab: '(opens in a new tab)',
   noGaps: 'Your CV shows everything we found in the job description.',
   original: 'See the original text',
   viewMode: 'View as',

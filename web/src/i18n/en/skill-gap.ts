@@ -96,7 +96,6 @@ export const skillGap: Messages['skillGap'] = {
   mediumTermMonths: '3–6 months',
   longTermMonths: '6–12 months',
   nothingInHorizon: 'Nothing for now.',
-  newTab: '(opens in a new tab)',
   'type-course': 'Course',
   'type-certification': 'Certification',
   'type-project': 'Project',

@@ -22,6 +22,7 @@ export const tasks: Messages['tasks'] = {
   listed: 'Only in your skills',
   shown: 'Not in your skills',
   missing: 'Missing',
+  newTab: '(opens in a new tab)',
   interviewTitle: 'Is it true? A two-minute check',
   interviewLine:
     'What would help this CV most, and only you can tell us. We don’t save anything until you’ve seen it.',

@@ -69,7 +69,6 @@ export const development = {
   certifications: 'Certificaciones',
   certificationLevel: 'Nivel: {level}',
   nothingInHorizon: 'Nada en este plazo.',
-  newTab: '(se abre en otra pestaña)',
   addressNote:
     'Los enlaces van a las páginas de cada entidad. Su contenido, sus precios y sus fechas pueden cambiar.',
   projects: 'Proyectos para practicar',

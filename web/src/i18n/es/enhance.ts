@@ -82,7 +82,6 @@ export const enhance = {
   importantGap: 'Importante',
   optional: 'Opcional',
   points: '+{points} puntos de encaje',
-  newTab: '(se abre en otra pestaña)',
   noGaps: 'Tu CV muestra todo lo que hemos leído en la oferta.',
   original: 'Ver el texto original',
   viewMode: 'Cómo se ve',

@@ -94,7 +94,6 @@ export const skillGap = {
   mediumTermMonths: '3–6 meses',
   longTermMonths: '6–12 meses',
   nothingInHorizon: 'Nada por ahora.',
-  newTab: '(se abre en otra pestaña)',
   'type-course': 'Curso',
   'type-certification': 'Certificación',
   'type-project': 'Proyecto',

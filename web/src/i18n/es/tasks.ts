@@ -20,6 +20,7 @@ export const tasks = {
   listed: 'Solo en habilidades',
   shown: 'Falta en habilidades',
   missing: 'No aparece',
+  newTab: '(se abre en otra pestaña)',
   interviewTitle: '¿Es verdad? Dos minutos y listo',
   interviewLine:
     'Lo que más ayudaría a este CV y solo tú sabes. No guardamos nada hasta que lo veas.',
