@@ -7,6 +7,7 @@ import { findFaults, judgeReading } from './judge-reading';
 import { type CvLine, withText } from './lines/cv-line';
 import { joinParagraphs } from './lines/join-paragraphs';
 import { nameColumns } from './lines/name-columns';
+import { partCards } from './lines/part-cards';
 import { partSideBySide } from './lines/part-side-by-side';
 import { prepareLines } from './lines/prepare-lines';
 import { listUnplaced, listWarnings } from './list-leftovers';
@@ -25,6 +26,7 @@ import { takeFooter } from './person/take-footer';
 import { HeadingLevels, type HeadingTrust } from './sections/heading-levels';
 import { type Section, splitSections } from './sections/split-sections';
 import type { SourceDocument } from './source-document';
+import { takeLabelledCertificates } from './studies/certificate-table';
 import { readCertifications } from './studies/read-certifications';
 import { readEducation } from './studies/read-education';
 import { takeDegrees } from './studies/take-degrees';
@@ -74,15 +76,19 @@ function readWith(
     cv.personal.email = mendScannedEmail(cv.personal.email, cv.personal.name);
   cv.summary = readSummary(summary.rest, reading.prose, trace);
   const rowsOf = (section: Section) =>
-    partSideBySide(raiseDates(zipDateColumn(nameColumns(section.lines, section.kind, trace))));
+    partSideBySide(
+      raiseDates(zipDateColumn(partCards(nameColumns(section.lines, section.kind, trace)))),
+    );
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
   for (const section of of('education'))
     readEducation(rowsOf(section), cv.education, trace, {
       heading: section.label,
       items: cv.certifications,
     });
-  for (const section of of('certifications'))
-    readCertifications(rowsOf(section), cv.certifications, trace);
+  for (const section of of('certifications')) {
+    const rest = takeLabelledCertificates(section.lines, cv.certifications, trace);
+    readCertifications(rowsOf({ ...section, lines: rest }), cv.certifications, trace);
+  }
   readLanguages([...reading.languageLines, ...spoken], cv.languages, trace);
   for (const section of of('languages'))
     readLanguages(takeGrid(section.lines, trace), cv.languages, trace);

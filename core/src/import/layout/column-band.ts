@@ -44,11 +44,18 @@ function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean):
         !isDateBeside(one, band.left),
     );
     const left = band.left.filter(isAbove);
-    if (goesOn || above.length === 0 || left.length === 0) continue;
+    if (above.length === 0 || left.length === 0) continue;
+    if (goesOn && !isGrid(band, isHeading)) continue;
     const reachPt = Math.max(...left.map((one) => one.rightPt));
     return makeBand(left, above, reachPt) ?? band;
   }
   return band;
+}
+
+/** Every line of the right side is on one of the left side, which has all the headings: rows of things set side by side. */
+function isGrid({ left, right }: Band, isHeading: (segment: Segment) => boolean): boolean {
+  if (right.some(isHeading) || !left.some(isHeading)) return false;
+  return right.every((one) => left.some((other) => isSameBaseline(one, other)));
 }
 
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;

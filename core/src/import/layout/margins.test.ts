@@ -150,8 +150,8 @@ describe('tags in boxes', () => {
     const drawn = tags.map((tag) => {
       const glyphs = write(tag, x, 100);
       const rightPt = glyphs.at(-1)?.rightPt ?? x;
-      const box = { leftPt: x - 4, rightPt: rightPt + 4, topPt: 89, bottomPt: 105, filled: false };
-      x = rightPt + 10;
+      const box = { leftPt: x - 3, rightPt: rightPt + 3, topPt: 89, bottomPt: 105, filled: false };
+      x = rightPt + 7;
       return { glyphs, box };
     });
     const read = (shapes: boolean) =>

@@ -5,6 +5,7 @@ import {
   compareSides,
   findBands,
   isDateBeside,
+  isSameParagraph,
   trimToShared,
 } from './column-band';
 import type { DrawnMarks, Wall } from './drawn-marks';
@@ -137,8 +138,8 @@ function parts(wall: Wall, { left, right }: Band): boolean {
 
 /** Each side has its own headings, or the right one begins with a heading beside one at the left. */
 function haveOwnSections({ left, right }: Band): boolean {
-  const onLeft = left.filter(isNamedHeading);
-  const onRight = right.filter(isNamedHeading);
+  const onLeft = headingsOf(left);
+  const onRight = headingsOf(right);
   if (onLeft.length > 1 && onRight.length > 1) return true;
   const [first] = onRight;
   return (
@@ -147,6 +148,24 @@ function haveOwnSections({ left, right }: Band): boolean {
     onLeft.some((heading) => isSameBaseline(heading, first))
   );
 }
+
+/** Without "Educación" right below "Consejería de": the end of a text that was broken there. */
+function headingsOf(side: readonly Segment[]): readonly Segment[] {
+  const goesOn = (one: Segment) =>
+    side.some(
+      (other) =>
+        other.baselinePt < one.baselinePt - 1 &&
+        Math.abs(other.leftPt - one.leftPt) < 1 &&
+        other.color === one.color &&
+        !isNamedHeading(other) &&
+        OPEN_TEXT.test(other.text) &&
+        isSameParagraph(other, one),
+    );
+  return side.filter((one) => isNamedHeading(one) && !goesOn(one));
+}
+
+const OPEN_TEXT =
+  /(?:^| )(?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to|at|on)$/;
 
 /** Headings with their own formatting. Form labels may use the same words, but look like the text. */
 function hasHeadingsApart(side: readonly Segment[]): boolean {

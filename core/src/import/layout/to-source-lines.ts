@@ -4,6 +4,10 @@ import type { Line, Segment } from './segment';
 
 const CELL_GAP_EM = 1.4;
 const OTHER_LOOK_GAP_EM = 1;
+/** Between things set one after the other with the same space between them. */
+const EVEN_GAP_EM = 0.8;
+const LEAST_EVEN = 3;
+const EVEN_WITHIN = 0.15;
 
 /** Pages laid under each other. */
 interface PageStack {
@@ -66,6 +70,7 @@ type Cell = [Segment, ...Segment[]];
 
 function groupIntoCells(segments: readonly Segment[]): Cell[] {
   const cells: Cell[] = [];
+  const isEven = areEvenlySpaced(segments);
   for (const segment of segments) {
     const cell = cells.at(-1);
     const last = cell?.at(-1);
@@ -73,13 +78,28 @@ function groupIntoCells(segments: readonly Segment[]): Cell[] {
     const gapEm = last && looksAlike(last, segment) ? CELL_GAP_EM : OTHER_LOOK_GAP_EM;
     const areBoxes = last?.isBoxed === true && segment.isBoxed === true;
     const isHandle = last?.isHandle === true || segment.isHandle === true;
-    const isParted = areBoxes || isHandle || (segment.uprightPt ?? 0) > (last?.rightPt ?? 0);
+    const isParted =
+      areBoxes || isHandle || isEven || (segment.uprightPt ?? 0) > (last?.rightPt ?? 0);
     const isNear =
       last && !last.isLabel && !isParted && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
     if (cell && isNear) cell.push(segment);
     else cells.push([segment]);
   }
   return cells;
+}
+
+/**
+ * "Presto   MS Project   Revit": the same wide space between all of them, and inside one of them a usual one. In a justified
+ * line all spaces are alike.
+ */
+function areEvenlySpaced(segments: readonly Segment[]): boolean {
+  if (segments.length < LEAST_EVEN || !segments.some(({ text }) => text.includes(' ')))
+    return false;
+  const gaps = segments.slice(1).map((one, at) => one.leftPt - (segments[at]?.rightPt ?? 0));
+  const widest = Math.max(...gaps);
+  const narrowest = Math.min(...gaps);
+  const sizePt = Math.max(...segments.map((one) => one.sizePt));
+  return narrowest >= EVEN_GAP_EM * sizePt && widest - narrowest <= EVEN_WITHIN * widest;
 }
 
 function textOf(cell: Cell): string {

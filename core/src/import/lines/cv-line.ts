@@ -9,6 +9,8 @@ export interface CvLine {
   readonly cells: readonly string[];
   /** Where each cell begins, where the source tells. */
   readonly edgesPt?: readonly number[];
+  /** Where each of them ends. */
+  readonly endsPt?: readonly number[];
   readonly bullet: boolean;
   readonly gapBefore: boolean;
   /** More than one empty line was before this one. */
@@ -49,6 +51,18 @@ interface LineLook {
 export function readLook(line: SourceLine): LineLook {
   const { page, block, xPt, widthPt, fontSizePt, bold, italic, color, headingLevel } = line;
   return { page, block, xPt, widthPt, fontSizePt, bold, italic, color, headingLevel };
+}
+
+/** Only for cells that are still those of the source. */
+export function edgesOf(
+  { boxes }: SourceLine,
+  cells: readonly string[],
+): Pick<CvLine, 'edgesPt' | 'endsPt'> {
+  if (boxes?.length !== cells.length) return {};
+  return {
+    edgesPt: boxes.map(([left]) => left),
+    endsPt: boxes.map(([left, , width]) => left + width),
+  };
 }
 
 /** What a line looks like, as a key: lines that look alike have the same. Null where the source has no looks. */

@@ -61,6 +61,16 @@ export function isColumnHead(line: CvLine, next: CvLine | undefined): boolean {
   );
 }
 
+/** Whether a word is known to name a column. */
+export function namesColumn(label: string): boolean {
+  return labels.has(label);
+}
+
+/** What a known word over a column says is in it. */
+export function roleOfColumn(label: string): EntryLabel | undefined {
+  return roles.get(foldText(label));
+}
+
 /** "From – To", "Start / End", "Employer and position". */
 function partsOf(cell: string): readonly string[] {
   return cell.split(/\s*[–—/-]\s*|\s(?:y|and|&)\s/).filter((part) => part !== '');
@@ -74,7 +84,7 @@ interface Row {
   readonly numbers: number[];
 }
 
-function readRows(
+export function readRows(
   head: CvLine,
   lines: readonly CvLine[],
 ): { readonly rows: readonly Row[]; readonly rest: readonly CvLine[] } {
@@ -167,7 +177,7 @@ function tellRoles(
   columns: readonly ColumnRole[],
   hasTownsBelow: boolean,
 ): readonly CvLine[] {
-  const { parts: _, edgesPt, ...first } = row.first;
+  const { parts: _, edgesPt, endsPt, ...first } = row.first;
   const parts = columns.flatMap((role, at) => partStack(role, row, at, hasTownsBelow));
   const told = ORDER.flatMap((role) => {
     const values = parts.filter((part) => part.role === role).map(({ text }) => text);

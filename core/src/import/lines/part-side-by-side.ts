@@ -51,7 +51,7 @@ function unzip(lines: readonly CvLine[]): readonly CvLine[] {
   const right: CvLine[] = [];
   for (const line of lines) {
     const [first = '', second] = line.cells;
-    const { parts, edgesPt, ...plain } = line;
+    const { parts, edgesPt, endsPt, ...plain } = line;
     const { widthPt, columnEndPt, ...look } = line.look;
     const gapBefore = line.gapBefore || right.length === 0;
     if (line.cells.length === 2 && second !== undefined) {

@@ -9,7 +9,7 @@ import {
 } from '../sections/join-heading-parts';
 import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
-import { type CvLine, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
+import { type CvLine, edgesOf, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
 import { isPageFurniture } from './page-furniture';
 
 export interface PreparedLines {
@@ -167,11 +167,6 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     ...edgesOf(source, cells),
     ...(source.isRunIn && cells.length > 1 && { isRunIn: true }),
   };
-}
-
-/** Only for cells that are still those of the source. */
-function edgesOf({ boxes }: SourceLine, cells: readonly string[]): Pick<CvLine, 'edgesPt'> {
-  return boxes?.length === cells.length ? { edgesPt: boxes.map(([left]) => left) } : {};
 }
 
 /** Which look each stretch of each cell has: the runs cut at the cells' ends. */

@@ -29,7 +29,9 @@ export function readLanguages(
   let open: number[] = [];
   for (const line of joinBrokenLines(lines)) {
     const parts = line.cells.flatMap((cell) => splitLanguages(cell));
-    const found = parts.map((part) => splitName(part));
+    const found = parts.map((part, at) =>
+      isLevelBeside(parts[at - 1], part) ? null : splitName(part),
+    );
     let used = false;
     if (found.some((each) => each !== null)) open = [];
     parts.forEach((part, at) => {
@@ -57,6 +59,13 @@ export function readLanguages(
     if (parts.length === 0) trace.note('/languages', line.numbers, 0.8);
   }
   return unused;
+}
+
+/** "Valenciano ⇥ Superior (C1)": behind a language that has no level yet, what no list knows is how well it is spoken. */
+function isLevelBeside(before: string | undefined, part: string): boolean {
+  return (
+    before !== undefined && splitKnownName(before)?.level === '' && splitKnownName(part) === null
+  );
 }
 
 const LONGEST_LEVEL = 6;

@@ -1,10 +1,10 @@
 import { skillCategories, skillLevels, skillTopics } from '../../catalog';
 import { Lexicon } from '../../language';
 import { type CvLine, countWords, lookKey, withText } from '../lines/cv-line';
-import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { matchHeading } from '../sections/match-heading';
 import type { Trace } from '../trace';
 import { isKnownSkill } from './known-skills';
+import { joinItems, withoutColumnHead, withoutYears } from './skill-items';
 import { splitList } from './split-list';
 
 const categories = new Lexicon(skillCategories);
@@ -21,9 +21,12 @@ export function readSkills(
   places: Map<string, number>,
   trace: Trace,
 ): void {
-  const paragraphs = joinParagraphs(splitLabelledParts(lines), isListItem);
+  const { rows, head } = withoutColumnHead(splitLabelledParts(lines));
+  if (head !== null) trace.note('/skills', head.numbers, 0.8);
+  const paragraphs = joinItems(rows);
+  const headsGroup = groupHeadTest(paragraphs);
   paragraphs.forEach((line, index) => {
-    const isLabel = isGroupLabel(line, paragraphs[index + 1]);
+    const isLabel = isGroupLabel(line, paragraphs[index + 1]) || headsGroup(line);
     const found = isLabel ? [] : splitSkills(line);
     if (found.length === 0) trace.note('/skills', line.numbers, 0.7);
     for (const skill of found) {
@@ -54,6 +57,20 @@ function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
   const isBolder =
     line.look.bold === true && next.look.bold !== true && next.look.fontSizePt !== undefined;
   return isLarger || isBolder || splitList(next.text).length > 2;
+}
+
+/**
+ * Short lines in bold, each over a list that is not: what heads the lists of this section, whatever the words. A skill over its
+ * level is none.
+ */
+function groupHeadTest(lines: readonly CvLine[]): (line: CvLine) => boolean {
+  const heads = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    if (line.bullet || line.cells.length > 1 || line.look.bold !== true) return false;
+    return next !== undefined && next.look.bold !== true && splitList(next.text).length > 1;
+  });
+  const areAll = lines.every((line) => line.look.bold !== true || heads.includes(line));
+  return (line) => heads.length > 1 && areAll && heads.includes(line);
 }
 
 function splitSkills(line: CvLine): readonly string[] {
@@ -99,7 +116,7 @@ function isToldAbout(label: string, parts: readonly string[]): boolean {
 }
 
 function cleanSkill(text: string): string {
-  const plain = text
+  const plain = withoutYears(text)
     .replace(BARS, ' ')
     .replace(/\s+/g, ' ')
     .trim()

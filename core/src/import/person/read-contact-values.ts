@@ -18,6 +18,9 @@ const NAMED_PROFILE = /(?<![\p{L}\d@./])([\p{L}\d][\p{L}\d._-]{2,60}) \((linkedi
 const PHONE =
   /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.:-]{0,2})?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
 
+/** "2021 2018": the dates of two things beside each other. */
+const YEARS = /^(?:(?:19|20)\d\d\s+)+(?:19|20)\d\d$/;
+
 /** Email addresses, links and phone numbers in a text, left to right and never overlapping. */
 export const findContactValues = rememberByText(readContactValues);
 
@@ -50,7 +53,7 @@ function readContactValues(text: string): readonly ContactValue[] {
   }
   for (const match of /\d\D{0,3}\d/.test(text) ? text.matchAll(PHONE) : []) {
     const phone = trimPhone(match[0]);
-    const confidence = scorePhone(phone);
+    const confidence = YEARS.test(phone) ? 0 : scorePhone(phone);
     if (confidence > 0) add(at(match, 'phone', phone, confidence));
   }
   return found.sort((a, b) => a.start - b.start);

@@ -62,7 +62,7 @@ const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
 
 /** "Tareas" and "Logros" in every job: repeated words that don't look like the headings. */
 function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: HeadingLevels): boolean {
-  if (line.look.fontSizePt === undefined || !levels.isRepeated(line.text)) return false;
+  if (line.look.fontSizePt === undefined || !levels.isRepeated(line)) return false;
   if (!levels.hasKnown(line)) return true;
   const kind = labels.has(line.text) ? null : matchHeading(line.text);
   return kind !== 'work' && kind !== 'education' && !isOncePerPage(line, lines);

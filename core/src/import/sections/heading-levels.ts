@@ -49,10 +49,10 @@ export class HeadingLevels {
     const body = lines.find(({ look }) => look.isBodyText)?.look;
     this.body =
       body?.fontSizePt === undefined ? null : { sizePt: body.fontSizePt, color: body.color };
-    for (const { text } of lines) {
-      if (text.length > LONGEST_HEADING) continue;
-      const folded = foldText(text);
-      this.counts.set(folded, (this.counts.get(folded) ?? 0) + 1);
+    for (const line of lines) {
+      if (line.text.length > LONGEST_HEADING) continue;
+      const label = labelOf(line);
+      this.counts.set(label, (this.counts.get(label) ?? 0) + 1);
     }
     lines.forEach((line, index) => {
       const key = keyOf(line);
@@ -69,7 +69,7 @@ export class HeadingLevels {
 
   /** Does this line look as headings of this document do? */
   isHeading(line: CvLine): boolean {
-    if (!mayBeHeading(line) || !this.isDistinct(line) || this.isRepeated(line.text)) return false;
+    if (!mayBeHeading(line) || !this.isDistinct(line) || this.isRepeated(line)) return false;
     return keysOf(line).some((key) => this.isHeadingKey(key, line));
   }
 
@@ -106,9 +106,9 @@ export class HeadingLevels {
     return keysOf(line).some((key) => (this.looks.get(key)?.known ?? 0) > 0);
   }
 
-  /** A label that is repeated belongs to entries. */
-  isRepeated(text: string): boolean {
-    return (this.counts.get(foldText(text)) ?? 0) > 1;
+  /** A label that is repeated belongs to entries, but for a heading that has its own size: "Languages" inside the skills too. */
+  isRepeated(line: CvLine): boolean {
+    return (this.counts.get(labelOf(line)) ?? 0) > 1;
   }
 
   /** If the column has known headings with other formatting, that formatting decides. */
@@ -127,7 +127,7 @@ export class HeadingLevels {
       if (matchHeading(line.cells[0] ?? '') === null) look.unknown += 1;
       else look.known += 1;
     } else if (!mayBeHeading(line)) look.other += 1;
-    else if (this.isRepeated(line.text)) return;
+    else if (this.isRepeated(line)) return;
     else {
       const kind = matchHeading(line.text);
       if (kind === 'frame') return;
@@ -252,6 +252,10 @@ function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | und
 
 function isStrong({ look, parts }: CvLine): boolean {
   return look.bold === true || parts?.[0]?.style.includes('b') === true;
+}
+
+function labelOf({ text, look }: CvLine): string {
+  return `${foldText(text)}|${look.fontSizePt ?? ''}`;
 }
 
 /** Columns of the page, by where their blocks begin. */

@@ -160,7 +160,7 @@ export function looksLikeHeading(
   style: HeadingStyle,
   levels: HeadingLevels,
 ): boolean {
-  if (levels.isRepeated(line.text)) return false;
+  if (levels.isRepeated(line)) return false;
   if (line.bullet || line.cells.length > 1 || countWords(line.text) > 5) return false;
   if (line.look.headingLevel === 1) return !/[.;@]/.test(line.text);
   if (/[\d.,;@]/.test(line.text) || isUpperCase(line.text) !== style.upper) return false;

@@ -16,12 +16,14 @@ const CUT_OFF =
 function countFaults(items: readonly Certification[]): number {
   const dated = items.filter(({ date }) => date !== '').length;
   const isDated = dated * 2 > items.length;
+  const isGiven = items.filter(({ issuer }) => issuer !== '').length * 2 > items.length;
   return items.reduce((sum, { name, issuer, date }) => {
     const texts = [name, issuer].filter((text) => text !== '');
     const broken = texts.filter(
       (text) => CUT_OFF.test(text) || isUnclosed(text) || findDates(text).length > 0,
     );
-    return sum + broken.length + (name === '' ? 2 : 0) + (isDated && date === '' ? 1 : 0);
+    const missing = (isDated && date === '' ? 1 : 0) + (isGiven && issuer === '' ? 0.5 : 0);
+    return sum + broken.length + (name === '' ? 2 : 0) + missing;
   }, 0);
 }
 

@@ -10,6 +10,8 @@ const ALONE = new RegExp(
 );
 /** "Coordinadora de obra, COATM (200 h)". */
 const BEHIND_GIVER = new RegExp(`(?<=(?:, |\\. | [–—|·-] )[^,]{2,60}) \\((${HOURS})\\)$`, 'iu');
+/** Behind "Sumiller, nivel inicial" they are at the end of the name already. */
+const GIVER_LAST = /(?:, |\. | [–—|·-] )\p{Lu}[^,]{1,60} \([^()]+\)$/u;
 const ONLY = new RegExp(`^${HOURS}$`, 'iu');
 /** Where a name ends. */
 const NAME_END = /,\s|\.\s+(?=\p{Lu})|\s[–—|·-]\s|\.?\s*$/u;
@@ -29,7 +31,7 @@ export function moveHours(line: CvLine): CvLine {
     );
   }
   const cells = line.cells.map((cell) => {
-    const found = ALONE.exec(cell) ?? BEHIND_GIVER.exec(cell);
+    const found = ALONE.exec(cell) ?? (GIVER_LAST.test(cell) ? BEHIND_GIVER.exec(cell) : null);
     if (found === null || cell.length > LONGEST) return cell;
     const rest = cell.slice(0, found.index) + cell.slice(found.index + found[0].length);
     return addHours(rest, found[1] ?? '');

@@ -141,6 +141,9 @@ function cutAlike(
   const areWhole = all.some(
     ({ texts, strengths }) => countClear(strengths) > 0 && namesIssuer(texts.at(-1)?.text ?? ''),
   );
+  if (groups.every(isNameOverGiver)) return groups;
+  if (groups.every(isWholeText))
+    return groups.map((group) => [joinLines(group.map(withSeparator))]);
   const areEqual = counts.size === 1 && Math.max(...counts) < 2 && !areWhole;
   if ((isUndated || !isSure) && !areEqual) return null;
   return all.map(({ dates, texts, strengths }) => {
@@ -170,6 +173,28 @@ function countCuts(all: readonly Cuttable[]): number {
   const isWhole = ({ texts }: Cuttable) => namesIssuer(texts.map(({ text }) => text).join(' '));
   const canBeCut = ({ strengths }: Cuttable) => strengths.some((each) => each > 0);
   return usual === 0 && all.every((one) => canBeCut(one) && !isWhole(one)) ? 1 : usual;
+}
+
+/** Two lines each: a name that has no parts, and below it who gave it and when. */
+export function isNameOverGiver(group: Group): boolean {
+  const [name, giver, more] = group;
+  if (name === undefined || giver === undefined || more !== undefined) return false;
+  const isOne = splitPieces(name.text).length === 1 && !/[,;]/.test(name.text);
+  const isClosed = !OPEN_END.test(name.text) && !isUnclosed(name.text);
+  if (!isOne || !isClosed || findDates(name.text).length > 0) return false;
+  const date = findEndDate(giver.text);
+  return date !== null && date.start > 2 && !OPEN_START.test(giver.text);
+}
+
+/** "Inbound Marketing - Northlight" over "Academy (2020)": broken anywhere, but one text with all its parts. */
+function isWholeText(group: Group): boolean {
+  const text = group.map((line) => line.text).join(' ');
+  return lookAlike(group) && findEndDate(text) !== null && namesIssuer(text);
+}
+
+function lookAlike(group: Group): boolean {
+  const [first] = group;
+  return first !== undefined && group.every((line) => leadLook(line) === leadLook(first));
 }
 
 /** Both a name and who gave it are in the text. */

@@ -9,7 +9,7 @@ import { splitAtSemicolons } from '../lists/split-list';
 import { Trace } from '../trace';
 import { chooseCertificates } from './choose-certificates';
 import { moveHours } from './move-hours';
-import { partCertificates } from './part-certificates';
+import { isNameOverGiver, partCertificates } from './part-certificates';
 import { findGivers, type GiverTest, splitIssuer } from './tell-issuers';
 
 interface Draft {
@@ -33,13 +33,21 @@ export function readCertifications(
 ): void {
   const lines = withoutNumbers(source).map(moveHours);
   const parted = partCertificates(lines);
-  const drafts = chooseCertificates(
-    parted === null
-      ? [splitCertificates(lines)]
-      : [splitCertificates(lines), parted.map((group) => readGroup(group))],
-    (some) => writeItems(some, 0, new Trace()),
+  const drafts = chooseCertificates(readingsOf(lines, parted), (some) =>
+    writeItems(some, 0, new Trace()),
   );
   items.push(...writeItems(drafts, items.length, trace));
+}
+
+/** What is set alike is read so unless something speaks against it; elsewhere the usual reading comes first. */
+function readingsOf(
+  lines: readonly CvLine[],
+  parted: readonly (readonly CvLine[])[] | null,
+): readonly [readonly Draft[], ...(readonly Draft[])[]] {
+  const usual = splitCertificates(lines);
+  if (parted === null) return [usual];
+  const alike = parted.map((group) => readGroup(group));
+  return parted.every(isNameOverGiver) ? [alike, usual] : [usual, alike];
 }
 
 const NUMBER = /^\d{1,2}[.)] (?=\p{Lu})/u;

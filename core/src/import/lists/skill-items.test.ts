@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { heading, line, name, parse, row } from '../fixtures/drawn-lines';
+
+const skills = ['Coctelería', 'Cata de vinos', 'Gestión de reservas', 'Corte de jamón', 'Barra'];
+const narrow = (text: string, gapBefore = false) =>
+  line(text, { block: 2, widthPt: 5 * text.length, gapBefore });
+
+describe('skills one below the other', () => {
+  it('are as many as lines, however full those are', () => {
+    const lines = skills.map((skill) => narrow(skill));
+    expect(parse(name, heading('Habilidades'), ...lines).skills).toEqual(skills);
+  });
+
+  it('go on below where all others are apart', () => {
+    const lines = skills.flatMap((skill) => {
+      const [first = '', ...rest] = skill.split(' ');
+      return rest.length === 1
+        ? [narrow(first, true), narrow(rest.join(' '))]
+        : [narrow(skill, true)];
+    });
+    const more = [narrow('Agora', true), narrow('Barra y', true), narrow('terraza')];
+    expect(parse(name, heading('Habilidades'), ...lines, ...more).skills).toEqual([
+      ...skills,
+      'Agora',
+      'Barra y terraza',
+    ]);
+  });
+});
+
+describe('skills with how well or how long', () => {
+  it.each([
+    ['Programa', 'Nivel'],
+    ['Cosa', 'Grado'],
+  ])('no skill is the head of their table: %s', (...head) => {
+    const grades = ['Alto', 'Medio', 'Alto', 'Bajo', 'Medio'];
+    const cv = parse(
+      name,
+      heading('Conocimientos'),
+      row(head, { bold: true, gapBefore: true }),
+      ...skills.map((skill, at) => row([skill, grades[at] ?? ''])),
+    );
+    expect(cv.skills).toEqual(skills);
+  });
+
+  it.each(['(8 years)', '(más de 5 años)', '(2 años)', '(10+ years)'])('%s is none', (years) => {
+    const lines = skills.map((skill) => line(`${skill} ${years}`, { bullet: true }));
+    expect(parse(name, heading('Conocimientos'), ...lines).skills).toEqual(skills);
+  });
+
+  it('a bracket that says more stays', () => {
+    const lines = ['Route planning (Paragon)', 'Python (pandas)'].map((text) =>
+      line(text, { bullet: true }),
+    );
+    expect(parse(name, heading('Skills'), ...lines).skills).toEqual([
+      'Route planning (Paragon)',
+      'Python (pandas)',
+    ]);
+  });
+});
+
+it('words in bold over each list head it, whatever they are; "Languages" there is not the section', () => {
+  const cv = parse(
+    name,
+    heading('Skills'),
+    line('Languages', { bold: true, gapBefore: true }),
+    line('Python, SQL'),
+    line('Plumbing of data', { bold: true, gapBefore: true }),
+    line('Airflow, dbt, Kafka'),
+    heading('Certifications'),
+    line('Ploughing, Farm School, 2019', { gapBefore: true }),
+    heading('Languages'),
+    line('English (native), Welsh (basic)', { gapBefore: true }),
+  );
+  expect(cv.skills).toEqual(['Python', 'SQL', 'Airflow', 'dbt', 'Kafka']);
+  expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'Welsh']);
+});
+
+it('what is beside a language is its level', () => {
+  const cv = parse(
+    name,
+    heading('Idiomas'),
+    row(['Valenciano', 'Superior (C1)'], { gapBefore: true }),
+    row(['Inglés', 'Intermedio (B1)']),
+  );
+  expect(cv.languages).toEqual([
+    { language: 'Valenciano', proficiency: 'Superior (C1)' },
+    { language: 'Inglés', proficiency: 'Intermedio (B1)' },
+  ]);
+});

@@ -1,0 +1,93 @@
+import { skillLevels } from '../../catalog';
+import { Lexicon } from '../../language';
+import { findDuration } from '../dates/read-dates';
+import { type CvLine, countWords, joinLines, lookKey } from '../lines/cv-line';
+import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
+import { isKnownSkill } from './known-skills';
+import { splitList } from './split-list';
+
+const levels = new Lexicon(skillLevels);
+const LEAST_ITEMS = 4;
+const MOST_ITEM_WORDS = 5;
+const OPEN_END =
+  /(?:[,(&/–—-]| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to))$/;
+
+/**
+ * Lists skills that are one a line, without signs, commas or cells: a line is a new one even if the one above had no room
+ * left for its first word. Where most are set apart by a gap, a line without one goes on.
+ */
+export function joinItems(lines: readonly CvLine[]): readonly CvLine[] {
+  if (!areItems(lines)) return joinParagraphs(lines, isListItem);
+  const areApart = lines.filter(({ gapBefore }) => gapBefore).length * 2 > lines.length;
+  const items: CvLine[][] = [];
+  for (const line of lines) {
+    const current = items.at(-1);
+    const above = current?.at(-1);
+    const isNear = above !== undefined && !line.gapBefore && above.look.block === line.look.block;
+    const goesOn =
+      isNear &&
+      (areApart || /^[\p{Ll}()&]/u.test(line.text) || OPEN_END.test(above.text)) &&
+      lookKey(line.look) === lookKey(above.look);
+    if (current !== undefined && goesOn) current.push(line);
+    else items.push([line]);
+  }
+  return items.map((item) => joinLines(item));
+}
+
+function areItems(lines: readonly CvLine[]): boolean {
+  return (
+    lines.length >= LEAST_ITEMS &&
+    lines.every(
+      ({ bullet, cells, text, look }) =>
+        !bullet &&
+        cells.length === 1 &&
+        look.widthPt !== undefined &&
+        countWords(text) <= MOST_ITEM_WORDS &&
+        splitList(text).length === 1 &&
+        !/[:,]/.test(text),
+    )
+  );
+}
+
+/** "Programa ⇥ Nivel" over rows that have a level in the same place each: the head of a table, no skill. */
+export function withoutColumnHead(lines: readonly CvLine[]): {
+  readonly rows: readonly CvLine[];
+  readonly head: CvLine | null;
+} {
+  const at = lines.findIndex((line, index) => isHeadOfLevels(line, lines.slice(index + 1)));
+  const head = lines[at];
+  return head === undefined
+    ? { rows: lines, head: null }
+    : { rows: lines.filter((line) => line !== head), head };
+}
+
+const LEAST_ROWS = 2;
+
+function isHeadOfLevels(head: CvLine, below: readonly CvLine[]): boolean {
+  const count = head.cells.length;
+  if (head.bullet || count < 2) return false;
+  const end = below.findIndex(({ cells, bullet }) => bullet || cells.length !== count);
+  const rows = end < 0 ? below : below.slice(0, end);
+  if (rows.length < LEAST_ROWS) return false;
+  const isOfLevels = (column: number) =>
+    rows.every(({ cells }) => isLevel(cells[column] ?? '')) && !isLevel(head.cells[column] ?? '');
+  return head.cells.some((_, column) => isOfLevels(column)) && !head.cells.some(isKnownSkill);
+}
+
+function isLevel(text: string): boolean {
+  return (
+    levels.has(text) || /^(?:\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10|100)|[★☆●○■□▪▫▮▯⬤◯█░▓ ]+)$/.test(text)
+  );
+}
+
+/** "Excel (10 years)", "Presto (más de 5 años)": for how long, which is not part of the name. */
+export function withoutYears(skill: string): string {
+  const bracket = /^(.{2,}?) ?\(([^()]{3,24})\)$/.exec(skill);
+  const [, named = skill, told = ''] = bracket ?? [];
+  const found = findDuration(told);
+  if (found === null || !AROUND_YEARS.test(told.slice(0, found.start))) return skill;
+  return told.slice(found.end).trim().length > LONGEST_BEHIND ? skill : named;
+}
+
+const AROUND_YEARS = /^(?:m[áa]s de |over |more than |\+ ?|[<>] ?)?$/i;
+const LONGEST_BEHIND = 16;

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heading, line, name, parse, row } from '../fixtures/drawn-lines';
+
+interface Course {
+  readonly name: string;
+  readonly issuer: string;
+  readonly hours: string;
+  readonly date: string;
+}
+
+const courses: readonly Course[] = [
+  { name: 'Robótica con placas libres', issuer: 'Centro Almadena', hours: '20', date: '2016' },
+  { name: 'Evaluación por proyectos', issuer: 'Instituto Brezal', hours: '35', date: '2019' },
+  { name: 'Igualdad en el aula', issuer: 'Universidad de Tornaz', hours: '50', date: '2021' },
+];
+const expected = courses.map(({ name: title, issuer, hours, date }) => ({
+  name: `${title}, ${hours} horas`,
+  issuer,
+  date,
+}));
+const labels = { name: 'Denominación', issuer: 'Organismo', hours: 'Horas', date: 'Año' } as const;
+type Column = keyof typeof labels;
+const columns = Object.keys(labels) as Column[];
+
+describe('certificates in a table', () => {
+  it('are read in whatever order the columns are', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(columns, { minLength: 4 }), (order) => {
+        const head = row(
+          order.map((column) => labels[column]),
+          { bold: true, gapBefore: true },
+        );
+        const rows = courses.map((course) => row(order.map((column) => course[column])));
+        expect(parse(name, heading('Cursos'), head, ...rows).certifications).toEqual(expected);
+      }),
+    );
+  });
+
+  it('need no word over their columns that is known', () => {
+    const head = row(['Saber', 'Casa', 'Ciclo'], { bold: true, gapBefore: true });
+    const rows = courses.map((one) => row([one.name, one.issuer, one.date]));
+    expect(parse(name, heading('Cursos'), head, ...rows).certifications).toEqual(
+      courses.map(({ name: title, issuer, date }) => ({ name: title, issuer, date })),
+    );
+  });
+
+  it('lose nothing that is below the table', () => {
+    const head = row(['Curso', 'Entidad', 'Año'], { bold: true, gapBefore: true });
+    const rows = courses.map((one) => row([one.name, one.issuer, one.date]));
+    const below = line('Carné de carretillero, Foralia, 2011', { gapBefore: true });
+    expect(parse(name, heading('Cursos'), head, ...rows, below).certifications.at(-1)).toEqual({
+      name: 'Carné de carretillero',
+      issuer: 'Foralia',
+      date: '2011',
+    });
+  });
+});
+
+describe('certificates in a form', () => {
+  const fill = (order: readonly Column[], parted: boolean) =>
+    courses.flatMap((course) =>
+      order.map((column, at) =>
+        parted
+          ? row([labels[column], course[column]], { gapBefore: at === 0 })
+          : line(`${labels[column]}: ${course[column]}`, { gapBefore: at === 0 }),
+      ),
+    );
+
+  it('begin where their first label comes again', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(columns, { minLength: 4 }), fc.boolean(), (order, parted) => {
+        const cv = parse(name, heading('Otros cursos'), ...fill(order, parted));
+        expect(cv.certifications).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('certificates broken in a narrow column', () => {
+  it('are one where the gaps are, and each has all its parts', () => {
+    const cv = parse(
+      name,
+      heading('Certificados'),
+      line('Analítica web - Lúmina', { gapBefore: true }),
+      line('(2022)'),
+      line('Ventas por correo - Ría', { gapBefore: true }),
+      line('Academy (2020)'),
+      line('Compra de medios -', { gapBefore: true }),
+      line('Medula (2021)'),
+    );
+    expect(cv.certifications).toEqual([
+      { name: 'Analítica web', issuer: 'Lúmina', date: '2022' },
+      { name: 'Ventas por correo', issuer: 'Ría Academy', date: '2020' },
+      { name: 'Compra de medios', issuer: 'Medula', date: '2021' },
+    ]);
+  });
+
+  it('have who gave them and when below their name', () => {
+    const cv = parse(
+      name,
+      heading('Certificados'),
+      line('Search Ads Certification', { gapBefore: true }),
+      line('Lumina, 2023'),
+      line('Inbound Marketing of Ría', { gapBefore: true }),
+      line('Ría Academy, 2020'),
+    );
+    expect(cv.certifications).toEqual([
+      { name: 'Search Ads Certification', issuer: 'Lumina', date: '2023' },
+      { name: 'Inbound Marketing of Ría', issuer: 'Ría Academy', date: '2020' },
+    ]);
+  });
+
+  it('keep hours at the end of a name that goes on after a comma', () => {
+    const cv = parse(
+      name,
+      heading('Cursos'),
+      line('Sumiller, nivel inicial (80 h)', { bold: true, gapBefore: true }),
+      line('Escuela de Hostelería del Cerro'),
+      line('2017'),
+      line('Corte de jamón (16 h)', { bold: true, gapBefore: true }),
+      line('Ibéricos Salvadal'),
+      line('2015'),
+    );
+    expect(cv.certifications[0]).toEqual({
+      name: 'Sumiller, nivel inicial (80 h)',
+      issuer: 'Escuela de Hostelería del Cerro',
+      date: '2017',
+    });
+  });
+});
