@@ -1,10 +1,34 @@
-const NUMBERED = /^([^\S\n]*)((?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])(?=[^\S\n]+\S)/gim;
+const NUMBERED =
+  /^([^\S\n]*)((?:\d{1,2}(?:\.\d{1,2}){1,2}[.)]?|(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]))(?=[^\S\n]+\S)/gim;
+const OF_A_PART = /^\d+\.\d/;
+const LONGEST_HEADING = 60;
 
-/** The numbers of a list as dashes, each as long as it was: "3." is neither a sentence nor a part of what is asked for. */
+/** The numbers of a list as dashes, each as long as it was: "3." is neither a sentence nor a part of what is asked for. Those of headings as blanks. */
 export function hideNumbers(text: string): string {
-  if ([...text.matchAll(NUMBERED)].length < 2) return text;
-  return text.replace(
-    NUMBERED,
-    (_, space: string, number: string) => `${space}-${' '.repeat(number.length - 1)}`,
-  );
+  const numbers = [...text.matchAll(NUMBERED)];
+  if (numbers.length < 2) return text;
+  const hasParts = numbers.filter(([, , number = '']) => OF_A_PART.test(number)).length > 1;
+  const starts = new Set(numbers.map(({ index }) => index));
+  const open = numbers.filter(({ index }) => isOverText(text, index, starts));
+  const areHeadings = hasParts || open.length > numbers.length / 2;
+  return text.replace(NUMBERED, (_, space: string, number: string, index: number) => {
+    const isHeading = areHeadings && !OF_A_PART.test(number) && isShort(lineAt(text, index));
+    return `${space}${isHeading ? ' ' : '-'}${' '.repeat(number.length - 1)}`;
+  });
+}
+
+/** Under "2. Requisitos" are lines without a number; under an item of a list is the next item. */
+function isOverText(text: string, index: number, starts: ReadonlySet<number>): boolean {
+  const end = index + lineAt(text, index).length;
+  const next = end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0);
+  return next > end && next < text.length && !starts.has(next) && isShort(lineAt(text, index));
+}
+
+function lineAt(text: string, index: number): string {
+  const end = text.indexOf('\n', index);
+  return text.slice(index, end < 0 ? text.length : end);
+}
+
+function isShort(line: string): boolean {
+  return line.trim().length <= LONGEST_HEADING && !/[^.]\.\s*$/.test(line);
 }
