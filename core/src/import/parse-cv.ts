@@ -29,6 +29,7 @@ import type { SourceDocument } from './source-document';
 import { takeLabelledCertificates } from './studies/certificate-table';
 import { readCertifications } from './studies/read-certifications';
 import { readEducation } from './studies/read-education';
+import { takeCertificates } from './studies/take-certificates';
 import { takeDegrees } from './studies/take-degrees';
 import { Trace } from './trace';
 import { readWork } from './work/read-work';
@@ -59,7 +60,7 @@ function readWith(
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
   const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
-  const { sections, spoken } = takeSpoken(takeDegrees(cut));
+  const { sections, spoken } = takeSpoken(takeCertificates(takeDegrees(cut)));
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];

@@ -10,6 +10,7 @@ import {
 import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
 import { type CvLine, edgesOf, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
+import { markScannedBullets } from './mark-scanned-bullets';
 import { isPageFurniture } from './page-furniture';
 
 export interface PreparedLines {
@@ -44,7 +45,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   );
   const looseSigns: number[] = [];
   let usedSigns = 0;
-  splitRunIns(document.lines).forEach((source, index) => {
+  splitRunIns(markScannedBullets(document)).forEach((source, index) => {
     if (LONE_SIGN.test(source.text)) {
       looseSigns.push(index + 1);
       return;

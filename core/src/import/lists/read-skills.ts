@@ -25,9 +25,10 @@ export function readSkills(
   if (head !== null) trace.note('/skills', head.numbers, 0.8);
   const paragraphs = joinItems(rows);
   const headsGroup = groupHeadTest(paragraphs);
+  const areLabelled = haveLabels(paragraphs);
   paragraphs.forEach((line, index) => {
     const isLabel = isGroupLabel(line, paragraphs[index + 1]) || headsGroup(line);
-    const found = isLabel ? [] : splitSkills(line);
+    const found = isLabel ? [] : splitSkills(line, areLabelled);
     if (found.length === 0) trace.note('/skills', line.numbers, 0.7);
     for (const skill of found) {
       const at = places.get(skill) ?? skills.length;
@@ -73,12 +74,20 @@ function groupHeadTest(lines: readonly CvLine[]): (line: CvLine) => boolean {
   return (line) => heads.length > 1 && areAll && heads.includes(line);
 }
 
-function splitSkills(line: CvLine): readonly string[] {
+/** "Análisis ⇥ R, Python" over "Campo ⇥ Buceo": where half of the rows have a label, all have. */
+function haveLabels(lines: readonly CvLine[]): boolean {
+  const areRows = lines.every(({ cells, bullet }) => cells.length === 2 && !bullet);
+  const labelled = lines.filter(({ cells }) => isLabelRow(cells)).length;
+  return areRows && lines.length > 1 && labelled * 2 >= lines.length;
+}
+
+function isLabelRow([first = '', second = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && splitList(second).length > 1 && splitList(first).length === 1;
+}
+
+function splitSkills(line: CvLine, areLabelled: boolean): readonly string[] {
   const [first = '', ...others] = line.cells;
-  const isTableRow =
-    others.length === 1 &&
-    others.some((cell) => splitList(cell).length > 1) &&
-    splitList(first).length === 1;
+  const isTableRow = areLabelled || isLabelRow(line.cells);
   const isLabelled =
     others.length > 0 && (categories.has(first.replace(/ ?:$/, '')) || first.endsWith(':'));
   const cells = isTableRow || isLabelled ? others : line.cells;

@@ -87,3 +87,13 @@ it('what is beside a language is its level', () => {
     { language: 'Inglés', proficiency: 'Intermedio (B1)' },
   ]);
 });
+
+it('where half of the rows have a label, all have', () => {
+  const cv = parse(
+    name,
+    heading('Competencias'),
+    row(['Análisis', 'R, Python, QGIS'], { gapBefore: true }),
+    row(['Campo', 'Buceo científico']),
+  );
+  expect(cv.skills).toEqual(['R', 'Python', 'QGIS', 'Buceo científico']);
+});

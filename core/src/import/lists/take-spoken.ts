@@ -35,11 +35,16 @@ export function takeSpoken(sections: readonly Section[]): {
 }
 
 /** "Castellano (nativo) · Inglés (C1)": several on one line, and nothing else there. */
-function listOf({ text }: CvLine): readonly string[] {
-  const parts = text.split(/ ?[·|;,•] |(?<=\p{Ll}{3}|[ABC][12])\. (?=\p{Lu})/u);
+function listOf(line: CvLine): readonly string[] {
+  const parts = line.text
+    .replace(LABEL, '')
+    .split(/ ?[·|;,•] |(?<=\p{Ll}{3}|[ABC][12])\. (?=\p{Lu})/u);
   const isList = parts.length > 1 && parts.length <= MOST_LISTED;
   return isList && parts.every((part) => isLanguageLine(part, false)) ? parts : [];
 }
+
+/** "Languages: English (native), Igbo (conversational)". */
+const LABEL = /^(?:\p{L}+ ){0,2}(?:idiomas|lenguas|languages): */iu;
 
 function isSpoken(line: CvLine): boolean {
   const { text } = line;

@@ -84,11 +84,11 @@ function guessByContent(
     ).length;
     return given * 2 >= lines.length ? 'certifications' : 'additional';
   }
-  return areSkills(lines) ? 'skills' : 'additional';
+  return areSkills(lines, isHeaded('skills') ? LEAST_KNOWN_ITEMS : 1) ? 'skills' : 'additional';
 }
 
 /** Several languages, or one and how well it is spoken; one alone may be a nationality. */
-function areLanguages(lines: readonly CvLine[]): boolean {
+export function areLanguages(lines: readonly CvLine[]): boolean {
   const short = lines.filter(({ text }) => text.length < 90);
   const graded = short.filter(({ cells, text }) => isLanguageLine(text) || isLanguageRow(cells));
   const named = short.filter(({ text }) => spoken.startsWith(text));
@@ -109,15 +109,21 @@ const GIVEN_BY = /\(\p{Lu}[^()\d]+, (?:\p{L}+ )?(?:19|20)\d\d\)\.?$/u;
 
 /** Share of the items that the catalogue has to know. */
 const LEAST_KNOWN = 0.25;
+const LEAST_KNOWN_ALONE = 0.2;
+const LEAST_KNOWN_ITEMS = 2;
+const LEAST_ITEMS = 3;
 const MOST_ITEM_WORDS = 5;
 
-/** Short items, some of which the catalogue has as skills. */
-export function areSkills(lines: readonly CvLine[]): boolean {
+/** Short items, some of which the catalogue has as skills; one is enough in a document that lists its skills nowhere else. */
+export function areSkills(lines: readonly CvLine[], leastKnown = LEAST_KNOWN_ITEMS): boolean {
   const items = lines
     .flatMap(({ cells }) => cells)
     .flatMap((cell) => splitList(cell.replace(/^[^:]{2,40}:\s*/, '')));
   const short = items.filter((item) => countWords(item) <= MOST_ITEM_WORDS);
-  if (items.length < 3 || short.length < 0.8 * items.length) return false;
+  const isOnly = leastKnown < LEAST_KNOWN_ITEMS;
+  if (items.length < (isOnly ? LEAST_ITEMS + 1 : LEAST_ITEMS)) return false;
+  if (short.length < 0.8 * items.length) return false;
   const known = short.filter((item) => isKnownSkill(item));
-  return known.length >= Math.max(2, LEAST_KNOWN * items.length);
+  const share = isOnly ? LEAST_KNOWN_ALONE : LEAST_KNOWN;
+  return known.length >= Math.max(leastKnown, share * items.length);
 }

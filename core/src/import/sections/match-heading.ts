@@ -84,7 +84,10 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
     'skills',
   ],
   [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
-  [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
+  [
+    /\b(?:intereses|interests|aficiones|hobbies|ocio|(?:tiempo|ratos) libres?|(?:free|spare) time|fuera del? \w+|outside|me gusta)\b/,
+    'interests',
+  ],
 ];
 
 /** The kind of an unlisted heading, from its most telling word. */

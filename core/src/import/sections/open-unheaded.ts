@@ -1,9 +1,10 @@
 import type { SectionKind } from '../../catalog';
 import { detectLanguage } from '../../language';
-import { findDates } from '../dates/read-dates';
-import { scoreDegree } from '../entries/score-roles';
-import type { CvLine } from '../lines/cv-line';
+import { findDates, onlyDates } from '../dates/read-dates';
+import { scoreDegree, scoreInstitution, scoreTitle } from '../entries/score-roles';
+import { type CvLine, countWords } from '../lines/cv-line';
 import { isLanguageLine } from '../lists/read-languages';
+import { areLanguages, areSkills } from './guess-section';
 
 interface OpenSection {
   kind: SectionKind;
@@ -21,33 +22,101 @@ const SPEAKS = /^(?:hablo|domino|i speak|idiomas|languages)(?!\p{L})/iu;
 const OTHER = { es: 'Otros datos', en: 'Other details' } as const;
 
 /**
- * Some write one thing a line and no heading at all. Each line then says itself what it is: a job has its years, a course or
- * a language its name. Only done where the whole document is like that.
+ * Some have no heading at all. Each line, or each group of lines between two gaps, then says itself what it is: a job has its
+ * years, a course or a language its name. Only done where the whole document is like that.
  */
 export function openUnheaded(sections: OpenSection[], nameLine: CvLine | null): void {
   const [header] = sections;
   if (header === undefined || sections.some(({ kind }) => kind !== 'header')) return;
   const lines = sections.flatMap((section) => section.lines);
-  const first = lines.findIndex((line) => kindOf(line) !== null);
-  const jobs = lines.filter((line) => kindOf(line) === 'work');
-  if (first < 1 || jobs.length < LEAST_JOBS || lines.indexOf(nameLine as CvLine) > first) return;
+  const groups = groupLines(lines);
+  const kinds = groups.map(kindOfGroup);
+  const first = kinds.findIndex((kind) => kind !== null);
+  const jobs = kinds.filter((kind) => kind === 'work');
+  const nameAt = groups.findIndex((group) => nameLine !== null && group.includes(nameLine));
+  if (first < 1 || jobs.length < LEAST_JOBS || nameAt > first) return;
   const label = OTHER[detectLanguage(lines)];
   const opened: OpenSection[] = [];
-  for (const line of lines.slice(first)) {
-    const current = opened.at(-1);
-    const kind = kindOf(line) ?? (line.gapBefore ? 'additional' : (current?.kind ?? 'additional'));
+  let last: SectionKind = 'additional';
+  for (const [at, group] of groups.entries()) {
+    if (at < first) continue;
+    const goesOn: boolean = group[0]?.gapBefore !== true || tellsMore(groups[at - 1], group, last);
+    const kind: SectionKind = kinds[at] ?? (goesOn ? last : 'additional');
+    last = kind;
     const known = opened.find((section) => section.kind === kind);
-    if (known === undefined)
+    if (known !== undefined) known.lines.push(...group);
+    else
       opened.push({
         kind,
         label: kind === 'additional' ? label : '',
         headingNumbers: [],
-        lines: [line],
+        lines: [...group],
       });
-    else known.lines.push(line);
   }
-  header.lines = lines.slice(0, first);
+  header.lines = groups.slice(0, first).flat();
   sections.splice(1, sections.length, ...opened);
+}
+
+type Group = readonly CvLine[];
+
+/** Between two gaps, where the dates of jobs are below or above their names; else each line has all of a thing. */
+function groupLines(lines: readonly CvLine[]): readonly Group[] {
+  const isDate = ({ text }: CvLine) => onlyDates(text)?.isRange === true;
+  if (lines.filter(isDate).length < LEAST_JOBS) return lines.map((line) => [line]);
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const current = groups.at(-1);
+    if (current === undefined || line.gapBefore) groups.push([line]);
+    else current.push(line);
+  }
+  return groups;
+}
+
+/** What was done in a job whose name and dates are above the gap. */
+function tellsMore(above: Group | undefined, group: Group, kind: SectionKind): boolean {
+  if (kind !== 'work' && kind !== 'education') return false;
+  const isText = (lines: Group) =>
+    lines.some(({ bullet }) => bullet) ||
+    countWords(lines.map(({ text }) => text).join(' ')) >= LEAST_TEXT_WORDS;
+  const [last] = above?.slice(-1) ?? [];
+  return last !== undefined && isText(group) && !isText([last]);
+}
+
+const LEAST_TEXT_WORDS = 7;
+const MOST_HEAD_LINES = 4;
+const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;
+
+/** By what its first lines say together: "2010 – 2012" over a degree and its school is a study, over a title a job. */
+function kindOfGroup(group: Group): SectionKind | null {
+  const [first, second] = group;
+  if (first === undefined) return null;
+  if (second === undefined) return isProfile(first) ? null : kindOf(first);
+  const end = group.findIndex(({ text, bullet }) => bullet || countWords(text) > MOST_NAME_WORDS);
+  const head = group.slice(0, Math.min(end < 0 ? group.length : end, MOST_HEAD_LINES));
+  const dates = head.flatMap(({ text }) => findDates(text));
+  const names = head.filter(({ text }) => onlyDates(text) === null);
+  if (dates.length === 0) return kindOfUndated(group);
+  if (names.some(({ text }) => OF_PERSON.test(text))) return 'additional';
+  const isSpan = dates.some(({ isRange, isOpen }) => isRange || isOpen);
+  if (names.some(({ text }) => COURSE.test(text) || (!isSpan && HOURS.test(text))))
+    return 'certifications';
+  const isTitled = names.some(({ text }) => scoreTitle(text) >= 2);
+  const isStudy = names.some(({ text }) => scoreDegree(text) >= 2 || scoreInstitution(text) >= 3);
+  if (names.some(({ text }) => scoreDegree(text) >= 3) || (isStudy && !isTitled))
+    return 'education';
+  return isSpan && names.length > 0 ? 'work' : null;
+}
+
+const MOST_NAME_WORDS = 12;
+
+/** "I have translated for museums since 2006 …": a long text with no span of time. */
+function isProfile({ text }: CvLine): boolean {
+  return countWords(text) > 2 * MOST_NAME_WORDS && !findDates(text).some(({ isRange }) => isRange);
+}
+
+function kindOfUndated(group: Group): SectionKind | null {
+  if (areLanguages(group)) return 'languages';
+  return areSkills(group) ? 'skills' : null;
 }
 
 function kindOf({ text, bullet }: CvLine): SectionKind | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heading, line, name, parse, row } from '../fixtures/drawn-lines';
+import { bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
 
 interface Course {
   readonly name: string;
@@ -108,6 +108,29 @@ describe('certificates broken in a narrow column', () => {
     expect(cv.certifications).toEqual([
       { name: 'Search Ads Certification', issuer: 'Lumina', date: '2023' },
       { name: 'Inbound Marketing of Ría', issuer: 'Ría Academy', date: '2020' },
+    ]);
+  });
+
+  it('are as many as lines where each is nothing but a name, unless one word is left over', () => {
+    const lines = [
+      'Lean Six Zeta Green Belt',
+      'Planning Council Part 1',
+      'Zeta Project Management',
+    ];
+    const white = { color: '#ffffff', block: 2 };
+    const cv = parse(
+      name,
+      heading('Certifications'),
+      ...[...lines, 'Qualification'].map((text) =>
+        line(text, { widthPt: 5 * text.length, ...white }),
+      ),
+      heading('Experience'),
+      line('Planner, Kirk Civils Ltd, 2015 – 2020', { gapBefore: true }),
+      bullet('Built the programmes of four stations and kept them up to date.'),
+    );
+    expect(cv.certifications.map((one) => one.name)).toEqual([
+      ...lines.slice(0, 2),
+      'Zeta Project Management Qualification',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { type CvLine, isPlainBelowBold, lookKey, withCells } from '../lines/cv-l
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { splitAtSemicolons } from '../lists/split-list';
 import { Trace } from '../trace';
+import { beginsName, isBareName } from './bare-names';
 import { chooseCertificates } from './choose-certificates';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
@@ -77,11 +78,13 @@ function writeItems(
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
+  const areNames = lines.every(isBareName);
   const paragraphs = splitAtSemicolons(
     joinParagraphs(
       lines,
       (line, above) =>
         isListItem(line) ||
+        (areNames && beginsName(line, above)) ||
         isPlainBelowBold(line, above) ||
         (isOrganisation(line.text) && !(line.look.bold === true && above.look.bold === true)),
     ),

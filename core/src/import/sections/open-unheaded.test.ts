@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { bullet, line, name, parse } from '../fixtures/drawn-lines';
+import type { SourceLine } from '../source-document';
+
+const apart = { gapBefore: true } as const;
+const strong = (text: string): SourceLine => line(text, { bold: true });
+
+describe('a document without any heading', () => {
+  const jobs = [
+    { dates: '2015 – ahora', title: 'Ilustradora', firm: 'Por cuenta propia, Sabadell' },
+    { dates: '2012 – 2015', title: 'Diseñadora gráfica', firm: 'Estudi Tres Potes, Sabadell' },
+    { dates: '2009 – 2012', title: 'Dependienta', firm: 'Papereria Vilardell, Granollers' },
+  ];
+  const draw = (dateFirst: boolean) => [
+    name,
+    line('ana@example.com'),
+    line('Dibujo desde antes de hablar y trabajo para editoriales, ayuntamientos y marcas.', apart),
+    ...jobs.flatMap(({ dates, title, firm }) =>
+      dateFirst
+        ? [line(dates, apart), strong(title), line(firm)]
+        : [line(title, { ...apart, bold: true }), line(firm), line(dates)],
+    ),
+    line(dateFirst ? '2006 – 2009' : 'Ciclo superior de Ilustración', apart),
+    line(dateFirst ? 'Ciclo superior de Ilustración' : 'Escola Alzina'),
+    line(dateFirst ? 'Escola Alzina' : '2006 – 2009'),
+    line(dateFirst ? '2020' : 'Plataformas elevadoras (8 h)', apart),
+    line(dateFirst ? 'Plataformas elevadoras (8 h)' : 'Formació Alçada'),
+    line(dateFirst ? 'Formació Alçada' : '2020'),
+    line('Gouache · Photoshop · InDesign · Illustrator', apart),
+    line('Pintura mural · Linóleo'),
+    line('Catalán: materno', apart),
+    line('Castellano: materno'),
+    line('Francés: me defiendo'),
+  ];
+
+  it.each([true, false])('is read group by group, the date first: %s', (dateFirst) => {
+    const cv = parse(...draw(dateFirst));
+    expect(cv.work_experience.map(({ title, dates }) => [title, dates])).toEqual(
+      jobs.map(({ title, dates }) => [title, dates]),
+    );
+    expect(cv.education).toMatchObject([{ institution: 'Escola Alzina', dates: '2006 – 2009' }]);
+    expect(cv.certifications).toEqual([
+      { name: 'Plataformas elevadoras (8 h)', issuer: 'Formació Alçada', date: '2020' },
+    ]);
+    expect(cv.skills).toContain('InDesign');
+    expect(cv.languages.map(({ language }) => language)).toEqual([
+      'Catalán',
+      'Castellano',
+      'Francés',
+    ]);
+    expect(cv.summary).toMatch(/^Dibujo desde/);
+  });
+
+  it('keeps what was done with its job, below a gap too', () => {
+    const lines = draw(true).flatMap((each) =>
+      each.text.startsWith('Estudi Tres')
+        ? [each, line('Envases, catálogos y mucho recortar fotos', apart), line('de embutido.')]
+        : [each],
+    );
+    expect(parse(...lines).work_experience[1]?.description).toMatch(/^Envases.*embutido\.$/);
+  });
+});
+
+describe('a section under words of its own', () => {
+  it('holds skills where no other does and one of them is known', () => {
+    const cv = parse(
+      name,
+      line('Experiencia', { bold: true, fontSizePt: 14, gapBefore: true }),
+      line('Violonchelista, Orquesta del Cerro, 2015 – 2020', apart),
+      bullet('Conciertos en toda la isla.'),
+      line('Además', { bold: true, fontSizePt: 14, gapBefore: true }),
+      line('Viola da gamba / Violonchelo barroco / Arreglos / Photoshop / Lectura a vista', apart),
+    );
+    expect(cv.skills).toHaveLength(5);
+  });
+
+  it('gives its certificates and languages away', () => {
+    const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
+    const cv = parse(
+      name,
+      heading('Experience'),
+      line('Engineer, Gridleaf Ltd, 2015 – 2020', apart),
+      bullet('Built the tariff engine.'),
+      heading('Odds and ends'),
+      line('Zetacloud Certified Developer – Associate (2022)', apart),
+      line('Languages: English (native), Igbo (conversational)'),
+      line('Bell ringer at the parish church'),
+    );
+    expect(cv.certifications).toMatchObject([{ date: '2022' }]);
+    expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'Igbo']);
+    expect(Object.values(cv.additional)).toEqual([['Bell ringer at the parish church']]);
+  });
+});

@@ -1,0 +1,33 @@
+import { findDates } from '../dates/read-dates';
+import { type CvLine, countWords } from '../lines/cv-line';
+import type { Section } from '../sections/split-sections';
+
+const NAMED =
+  /(?<!\p{L})(?:certified|certificad[oa]|certification|certificate|certificación|curso de|course in)(?!\p{L})/iu;
+const OWN_KIND =
+  /volunt|proye[ck]t|project|research|investiga|publica|award|premio|referenc|congres|confer/i;
+const MOST_WORDS = 14;
+
+/**
+ * "Odds and ends" with a certificate in it: where no section is about certificates, lines that name one and its year are
+ * taken out of a section that is about nothing in particular.
+ */
+export function takeCertificates(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ kind }) => kind === 'certifications')) return sections;
+  return sections.flatMap((section) => {
+    if (section.kind !== 'additional' || OWN_KIND.test(section.label)) return [section];
+    const taken = section.lines.filter(isCertificate);
+    if (taken.length === 0) return [section];
+    const rest = { ...section, lines: section.lines.filter((line) => !taken.includes(line)) };
+    return [
+      rest,
+      { ...section, kind: 'certifications' as const, headingNumbers: [], lines: taken },
+    ];
+  });
+}
+
+function isCertificate({ text }: CvLine): boolean {
+  if (countWords(text) > MOST_WORDS || !NAMED.test(text)) return false;
+  const [date, another] = findDates(text);
+  return date !== undefined && another === undefined && !date.isRange;
+}
