@@ -44,9 +44,10 @@ export function compareWithPosting(
   knowledge = gatherKnowledge(cv, now),
 ): SkillGapResult {
   const words = gapWords[language];
-  const judgements = judgeRequirements(posting.requirements, knowledge).toSorted(
-    (a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand],
-  );
+  const judgements = judgeRequirements(posting.requirements, {
+    ...knowledge,
+    whole: posting.text,
+  }).toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
   const years =
     posting.years === null
       ? null

@@ -204,10 +204,14 @@ export class CvEvidence {
   }
 
   /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: shown by experience, not only claimed. */
-  findLived({ id, asked, evidence }: PostingRequirement): readonly CvPlace[] {
+  findLived(
+    { id, asked, evidence }: PostingRequirement,
+    /** The whole job description, which says where the work is. */
+    whole = '',
+  ): readonly CvPlace[] {
     const said = fold(asked === '' ? (evidence[0]?.quote ?? '') : asked);
     const { home } = this;
-    if (livesWhereAsked(said, fold(home))) {
+    if (livesWhereAsked(said, fold(home), fold(whole))) {
       const pointer = '/personal/location';
       return [{ section: 'personal', pointer, line: home, quote: home, lastUsed: null }];
     }

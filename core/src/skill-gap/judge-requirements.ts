@@ -22,6 +22,7 @@ export interface CvKnowledge {
   readonly byWording: ReadonlyMap<string, CvSkill>;
   readonly titleSkills: ReadonlyMap<string, TitleSkill>;
   readonly evidence: CvEvidence;
+  readonly whole?: string;
 }
 
 interface ReadField extends CvField {
@@ -30,7 +31,6 @@ interface ReadField extends CvField {
   readonly key: string;
 }
 
-/** How far the CV meets one requirement. */
 export interface Judgement {
   readonly requirement: PostingRequirement;
   /** 0 to 1. */
@@ -122,7 +122,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
         judged.places.map(({ line }) => line),
       ) ||
       (isWithoutCredential(requirement, judged.places) &&
-        cv.evidence.findLived(requirement).length === 0));
+        cv.evidence.findLived(requirement, cv.whole).length === 0));
   return isOther || isHardly
     ? verdict(RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
@@ -146,7 +146,7 @@ function judgeUnknown(
         );
   const places = findWording(requirement.id.slice('unknown:'.length), cv.fields);
   if (places.length > 0) return verdict(1, 'shown', places);
-  const lived = cv.evidence.findLived(requirement);
+  const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   const [byNarrower] = listExamples(requirement, cv.skills).filter(
     (skill) => !isTooLittle(requirement, skill),
@@ -180,7 +180,7 @@ function judgeNamed(
     const more = { shownLevel: spoken.languageLevel };
     return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
   }
-  const lived = cv.evidence.findLived(requirement);
+  const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   if (own !== undefined && isInPart(requirement, own))
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });

@@ -30,6 +30,12 @@ describe('what was lived', () => {
     ['Zaragoza', 'Requisitos\n- Residencia en Zaragoza o alrededores', 1],
     ['Leeds, UK', 'Requirements\n- Living in or near Leeds', 1],
     ['Huesca', 'Requisitos\n- Residencia en Zaragoza o alrededores', 0],
+    ['O Barco de Valdeorras', 'Comarca de Valdeorras\nRequisitos\n- Residencia en la zona', 1],
+    ['Vigo', 'Parking en Vigo\nRequisitos\n- Vivir cerca', 1],
+    ['York, UK', 'Bakery in York\nRequirements\n- Living locally', 1],
+    ['Ourense', 'Comarca de Valdeorras\nRequisitos\n- Residencia en la zona', 0],
+    ['Huesca', 'Rutas a Huesca\nRequisitos\n- Residencia en Zaragoza o alrededores', 0],
+    ['España', 'Líder en España\nRequisitos\n- Vivir cerca', 0],
   ])('somebody in %s for “%s”: %i', (location, posting, met) => {
     const cv = cvSchema.parse({ personal: { location } });
     const { matchedSkills } = compareWithPosting(cv, readPosting(posting), NOW);

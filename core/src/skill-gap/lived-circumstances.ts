@@ -1,3 +1,5 @@
+import { foldText, wordList } from '../language';
+
 /** Working conditions a job asks for, such as shifts or travel, and how a CV line shows them. Texts are folded. */
 interface Circumstance {
   readonly asked: RegExp;
@@ -31,15 +33,32 @@ const OF_DAYS =
 const LIVING =
   /\b(?:viv(?:ir|as?|es)|resid(?:ir|a|as|encia|ente)|empadronad[oa]|liv(?:e|ing)|based|domiciled)\b/;
 const SHORTEST_TOWN = 4;
+/** Near the place of work, wherever that is: "vivir cerca", "residencia en la zona". */
+const HEREABOUTS =
+  /\b(?:(?:la|misma) zona|en l[ao]s (?:alrededores|cercanias|proximidades)(?! de)|cerca(?! de (?!la |el |nuestr))|nearby|close by|near(?= (?:the|our|us|by|work)\b)|the (?:local )?area|locally|commut(?:able|ing) distance)\b/u;
+const COUNTRIES: ReadonlySet<string> = new Set(
+  wordList(
+    'españa, spain, england, scotland, wales, ireland, irlanda, united kingdom, reino unido, portugal, france, francia, méxico, mexico, argentina, colombia, chile, perú, peru, remote, remoto',
+  ).map(foldText),
+);
 
-/** "Vivir cerca de Miranda de Ebro" of somebody who lives there. Texts are folded. */
-export function livesWhereAsked(asked: string, home: string): boolean {
+/** "Vivir cerca de Miranda de Ebro" of somebody who lives there, or "en la zona" where the whole text names their town. Texts are folded. */
+export function livesWhereAsked(asked: string, home: string, whole = ''): boolean {
   if (!LIVING.test(asked)) return false;
-  const words = ` ${asked.replace(/[^\p{L}\d]+/gu, ' ')} `;
-  return home
+  const spread = (text: string) => ` ${text.replace(/[^\p{L}\d]+/gu, ' ').trim()} `;
+  const towns = home
     .split(/[,;()/·|–]+/)
-    .map((part) => part.replace(/[^\p{L}\d]+/gu, ' ').trim())
-    .some((town) => town.length >= SHORTEST_TOWN && words.includes(` ${town} `));
+    .map((part) => spread(part).trim())
+    .filter((town) => town.length >= SHORTEST_TOWN && !COUNTRIES.has(town));
+  if (towns.some((town) => spread(asked).includes(` ${town} `))) return true;
+  if (!HEREABOUTS.test(asked)) return false;
+  const near = spread(whole);
+  // "O Barco de Valdeorras" is in the valley of its last word.
+  return towns.some((town) =>
+    [town, town.split(' ').at(-1) ?? town].some(
+      (name) => name.length >= SHORTEST_TOWN && near.includes(` ${name} `),
+    ),
+  );
 }
 
 const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);

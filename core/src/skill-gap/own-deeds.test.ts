@@ -47,12 +47,16 @@ describe('whose action a line describes', () => {
     'Observé sesiones de afasia',
     'Lo técnico (logs, API) se escala a nivel 2',
     'Tracked platform driven by a hire-firm operator',
+    'A teammate tried out Appium for the courier app',
+    'Reading the Rust book at weekends',
+    'Leyendo sobre Kubernetes en mis ratos libres',
   ])('not the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([text]);
   });
 
   it.each([
     'Gestión de no conformidades sin incidencias',
+    'Reading the meters of 300 homes a week',
     'La contabilidad de doce pymes y sus impuestos',
     'El equipo de ventas que coordino factura dos millones',
     'Led the engineering team of nine',

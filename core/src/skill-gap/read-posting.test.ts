@@ -31,6 +31,13 @@ Se valorará: alemán y carné de conducir B`);
     );
   });
 
+  it.each([
+    ['FreeRTOS or Zephyr, STM32', true],
+    ['Jira Zephyr and TestRail', false],
+  ])('takes a name of two tools for the one that goes with its company: %s', (asked, isMeant) => {
+    expect(listIds(`Requirements\n- ${asked}`).includes('zephyr-rtos')).toBe(isMeant);
+  });
+
   it('quotes the job description word for word at the places it gives', () => {
     const { text, requirements } = readPosting(
       '<p>Must have: <b>Python</b> &amp; SQL</p><ul><li>Knowledge of PYTHON tooling</li></ul>',
