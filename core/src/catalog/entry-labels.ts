@@ -8,6 +8,7 @@ const columns = [
   'institution-column',
   'body-column',
   'other-column',
+  'filing',
 ] as const;
 
 export type EntryLabel = (typeof kinds)[number];
@@ -40,3 +41,6 @@ export const columnLabels: readonly string[] = [
   ...Object.values(columnRoles).flat(),
   ...words['other-column'],
 ];
+
+/** Under what a portal files a job or a degree. */
+export const filingLabels: readonly string[] = words.filing;

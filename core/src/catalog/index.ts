@@ -13,7 +13,13 @@ export { type ContactLabel, contactLabels } from './contact-labels';
 export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
 export { type EmptyWords, emptyWords } from './empty-words';
-export { columnLabels, columnRoles, type EntryLabel, entryLabels } from './entry-labels';
+export {
+  columnLabels,
+  columnRoles,
+  type EntryLabel,
+  entryLabels,
+  filingLabels,
+} from './entry-labels';
 export { everydayNames } from './everyday-names';
 export { type FillerPhrase, fillerPhrases } from './filler-words';
 export { jobTitleWords, rankWords } from './job-title-words';

@@ -39,8 +39,12 @@ const YEAR_LIST = `(?:${SEASON_NAME},? (?:de |of )?${YEAR}(?:, ${YEAR})*${AND_YE
 /** "2017 – 60 h" is a year and its hours. */
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d| ?(?:h|hrs|horas|hours|[%€$£])(?![a-z]))';
 
+/** "2014/15 – 2016/17", "2017/18 y 2018/19": school years, as teachers count. */
+const SHORT_SCHOOL = `${YEAR}[/-]\\d\\d(?!\\d|[./-]\\d)`;
+const SCHOOL_SPAN = `(?:${SEASON_NAME} )?${SHORT_SCHOOL}(?: ?[-–—] ?|,? (?:a|al|y|e|i|to|and|hasta) )(?:${SHORT_SCHOOL}|${PRESENT})`;
+
 const FORMS = [
-  `${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,
+  `${SCHOOL_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,
   `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,

@@ -1,7 +1,8 @@
 import type { EntryLabel } from '../../catalog';
 import { trimSeparators } from '../dates/dated-lines';
-import { isNameLike, isPlace, isRegionCode } from '../person/recognise-place';
+import { isCountry, isNameLike, isPlace, isRegionCode } from '../person/recognise-place';
 import { isCompanyForm, isOrganisation } from './score-roles';
+import { isTownLike } from './take-towns';
 
 /** A stretch of an entry's head between separators, with the lines it is on. */
 export interface HeadPiece {
@@ -20,10 +21,18 @@ export function splitPieces(text: string): readonly string[] {
   for (const part of text.split(SEPARATOR)) {
     const bracket = /^(.{2,}?)\s*\(([^()]{2,60})\)[.\s]*$/.exec(part.trim());
     if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlace(bracket[2]))
-      pieces.push(bracket[1], bracket[2]);
+      pieces.push(...splitTownBefore(bracket[1], bracket[2]));
     else pieces.push(part);
   }
   return pieces.map(trimSeparators).filter((piece) => piece !== '');
+}
+
+/** "Colegio Norte, Villarriba (Segovia)": a town that no list has, before the province it is in. */
+export function splitTownBefore(name: string, region: string): readonly [string, string] {
+  const cut = name.lastIndexOf(', ');
+  const town = name.slice(cut + 2);
+  const isIn = cut > 0 && !isCountry(region) && isTownLike(town);
+  return isIn ? [name.slice(0, cut), `${town} (${region})`] : [name, region];
 }
 
 /** Takes a place off the end: "Acme, Bogotá" and "Acme, Columbus, OH". */

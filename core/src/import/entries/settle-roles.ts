@@ -2,7 +2,7 @@ import { trimSeparators } from '../dates/dated-lines';
 import type { CvLine } from '../lines/cv-line';
 import { countWords } from '../lines/cv-line';
 import { isPlace, isTownShaped } from '../person/recognise-place';
-import { type HeadPiece, splitTrailingPlace } from './name-roles';
+import { type HeadPiece, splitTownBefore, splitTrailingPlace } from './name-roles';
 
 /** A line of an entry's head, by its distance from the line with the date. */
 export interface SlotRow {
@@ -196,9 +196,9 @@ function splitTrailing(
   isTownInBrackets: (text: string) => boolean,
 ): { rest: string; place: string } {
   const [, rest = '', inside = ''] = /^(.{2,}?)\s*\(([^()]{2,60})\)[.\s]*$/.exec(text) ?? [];
-  return rest !== '' && isTownInBrackets(inside)
-    ? { rest, place: inside }
-    : splitTrailingPlace(text);
+  if (rest === '' || !isTownInBrackets(inside)) return splitTrailingPlace(text);
+  const [named, place] = splitTownBefore(rest, inside);
+  return { rest: named, place };
 }
 
 /** A name that isn't an abbreviation or anything else we know. */

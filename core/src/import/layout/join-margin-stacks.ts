@@ -78,9 +78,16 @@ function joinDates(
   const first = readDatePoint(upper.text);
   const second = readDatePoint(lower.text);
   if (first === null || second === null || first === second) return undefined;
+  if (hasBothEnds(row, side) && hasBothEnds(other, side)) return undefined;
   const isOpen = first === Number.POSITIVE_INFINITY || second === Number.POSITIVE_INFINITY;
   if (!isOpen && !belongsBelow(row, other, side)) return undefined;
   return first < second ? `${upper.text} – ${lower.text}` : `${lower.text} – ${upper.text}`;
+}
+
+/** "01/06/2019 ⇥ 30/06/2021": a row of a table with a column for each end. */
+function hasBothEnds(row: Row, side: Side): boolean {
+  const beside = partner(row, side);
+  return beside !== undefined && readDatePoint(beside.text) !== null;
 }
 
 /** What is beside the lower row is of the same entry: entries begin alike. */

@@ -89,3 +89,15 @@ it('the end of a broken cell is no heading, whatever its word', () => {
   expect(lines[1]).toMatch(/^2016 \| Evaluación por/);
   expect(lines.slice(-2)).toEqual(['Idiomas', 'Inglés alto']);
 });
+
+it('columns for both ends of a span are read row by row', () => {
+  const rows = [
+    ['Hospital Valle', 'Enfermera', '01/07/2021', 'Actualidad'],
+    ['Centro La Vega', 'Enfermera', '01/06/2019', '30/06/2021'],
+    ['Hospital Puerto', 'Auxiliar', '15/06/2017', '31/05/2019'],
+  ];
+  const glyphs = rows.flatMap((cells, at) =>
+    cells.map((cell, column) => write(cell, 40 + 130 * column, 100 + 15 * at)),
+  );
+  expect(read(...glyphs)).toEqual(rows.map((cells) => cells.join(' | ')));
+});

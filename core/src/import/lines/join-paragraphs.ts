@@ -48,7 +48,9 @@ export class WrapTest {
     if (isOfOtherSize(previous, line)) return false;
     if (OPEN_PERIOD.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text)) return true;
     if (!line.gapBefore && closesBracket(previous.text, line.text)) return true;
-    if (hangsBelow(previous, line, paragraph[0]) && !this.hadRoom(previous, line)) return true;
+    const isBracket = line.text.startsWith('(');
+    if (hangsBelow(previous, line, paragraph[0]) && (isBracket || !this.hadRoom(previous, line)))
+      return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
     const startsWithDigit = /^\d/.test(line.text) && previous.text.length > NARROWEST_COLUMN;

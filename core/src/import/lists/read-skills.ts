@@ -76,9 +76,16 @@ function groupHeadTest(lines: readonly CvLine[]): (line: CvLine) => boolean {
 
 /** "Análisis ⇥ R, Python" over "Campo ⇥ Buceo": where half of the rows have a label, all have. */
 function haveLabels(lines: readonly CvLine[]): boolean {
-  const areRows = lines.every(({ cells, bullet }) => cells.length === 2 && !bullet);
+  if (lines.length < 2 || lines.some(({ cells, bullet }) => cells.length < 2 || bullet))
+    return false;
   const labelled = lines.filter(({ cells }) => isLabelRow(cells)).length;
-  return areRows && lines.length > 1 && labelled * 2 >= lines.length;
+  const areRows = lines.every(({ cells }) => cells.length === 2);
+  return lines.every(hasBoldLabel) || (areRows && labelled * 2 >= lines.length);
+}
+
+/** "**Diseño** ⇥ Figma ⇥ Prototipos". */
+function hasBoldLabel({ parts = [] }: CvLine): boolean {
+  return parts.length > 1 && parts.every(({ cell, style }) => style.includes('b') === (cell === 0));
 }
 
 function isLabelRow([first = '', second = '', ...more]: readonly string[]): boolean {
@@ -102,12 +109,21 @@ function splitCell(cell: string): readonly string[] {
     countWords(cell.slice(0, colon)) <= MOST_LABEL_WORDS &&
     !cell.includes('//');
   const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
-  const parts = splitList(text);
+  const parts = splitLast(splitList(text));
   if (hasLabel && isToldAbout(cell.slice(0, colon), parts))
     return [cleanSkill(cell.slice(0, colon))];
   const isProse = parts.length < 3 && countWords(text) > 14;
   const found = (isProse ? [text] : parts).map(cleanSkill);
   return found.filter((skill) => skill !== '' && (isProse || skill.length <= LONGEST_SKILL));
+}
+
+const LEAST_LISTED = 3;
+
+/** "Word, Excel e inventarios": the last two of a list, where the first of them is known as a skill and both together are not. */
+function splitLast(parts: readonly string[]): readonly string[] {
+  const [, first = '', second = ''] = /^(.+?) (?:y|e|and) (.+)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const isTwo = isKnownSkill(first) && !isKnownSkill(parts.at(-1) ?? '');
+  return parts.length >= LEAST_LISTED && isTwo ? [...parts.slice(0, -1), first, second] : parts;
 }
 
 const LEAST_PROSE_WORDS = 4;

@@ -97,3 +97,31 @@ it('where half of the rows have a label, all have', () => {
   );
   expect(cv.skills).toEqual(['R', 'Python', 'QGIS', 'Buceo científico']);
 });
+
+it('words in bold beside each list are its label', () => {
+  const labelled = (label: string, ...things: readonly string[]) =>
+    row([label, ...things], {
+      runs: [{ text: label, bold: true }, { text: things.join(' ') }],
+      gapBefore: true,
+    });
+  const cv = parse(
+    name,
+    heading('Skills'),
+    labelled('Drawing', 'Figma', 'Sketching', 'User research'),
+    labelled('Building', 'HTML', 'CSS', 'Accessibility audits'),
+  );
+  expect(cv.skills).not.toContain('Drawing');
+  expect(cv.skills).toHaveLength(6);
+});
+
+it.each([
+  ['TPV, Word, Excel e inventarios', ['TPV', 'Word', 'Excel', 'inventarios']],
+  [
+    'Word, Excel, I+D, Investigación y desarrollo',
+    ['Word', 'Excel', 'I+D', 'Investigación y desarrollo'],
+  ],
+])('the last two of a list are two where the first is known: %s', (text, skills) => {
+  expect(parse(name, heading('Conocimientos'), line(text, { gapBefore: true })).skills).toEqual(
+    skills,
+  );
+});

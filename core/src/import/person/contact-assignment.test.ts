@@ -195,3 +195,12 @@ it('the headline may take two lines, and letters behind the name are none', () =
   const nurse = line('Ana Ruiz Soler, RN, CCRN', { fontSizePt: 24, bold: true });
   expect(personalOf(nurse, line('ana@example.com'), ...rest).title).toBe('');
 });
+
+it.each([
+  '981 00 44 55 / 666 12 00 98',
+  '01632 960 774 or 07700 900 335',
+  '981.00.44.55, 666-12-00-98',
+])('keeps two phones as they are written: %s', (phone) => {
+  const { cv } = parse(name, line(`Tel. ${phone}`), line('ana@example.com'));
+  expect(cv.personal.phone).toBe(phone);
+});

@@ -22,6 +22,7 @@ import {
 import { PersonalDraft } from './personal-draft';
 import { placePieces } from './place-pieces';
 import {
+  bothOnLine,
   type ContactValue,
   findContactValues,
   hasContactData,
@@ -254,7 +255,9 @@ export class ContactReader {
     else if (known !== value.text) {
       const isFuller =
         value.kind !== 'phone' && value.text.includes('.com/') && !known.includes('/');
+      const both = value.kind === 'phone' ? bothOnLine(line.text, known, value.text) : null;
       if (isFuller) this.draft.set(value.kind, value.text, line.numbers, value.confidence);
+      else if (both !== null) this.draft.set('phone', both, line.numbers, value.confidence);
       else this.trace.note(`/personal/${value.kind}`, line.numbers, 0.7);
     }
   }

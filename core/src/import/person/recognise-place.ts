@@ -206,7 +206,7 @@ export function isRegionCode(text: string): boolean {
 }
 
 export function isNameLike(part: string): boolean {
-  return /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y|am|an|der|sur|les|le|du|des|di|da|do|dos|das)){0,4}$/u.test(
+  return /^\p{Lu}[\p{L}.'’-]*(?: (?:[dl]['’]\p{Lu}[\p{L}-]*|\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y|am|an|der|sur|les|le|du|des|di|da|do|dos|das)){0,4}$/u.test(
     part,
   );
 }

@@ -1,7 +1,13 @@
-import { gridWords, languageNames, proficiencyWords, type SectionKind } from '../../catalog';
+import {
+  gridWords,
+  languageNames,
+  proficiencyWords,
+  type SectionKind,
+  skillLevels,
+} from '../../catalog';
 import { foldText, Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
-import { type CvLine, countWords, withCells } from '../lines/cv-line';
+import { type CvLine, countWords, lookKey, withCells } from '../lines/cv-line';
 import { isColumnHead } from '../lines/name-columns';
 import { labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
@@ -138,7 +144,16 @@ function isOfEntries(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index];
   if (line === undefined || isColumnHead(line, lines[index + 1])) return true;
   const { cells } = line;
+  if (isFirstOfRows(line, lines[index + 1])) return true;
   return lines.filter((other) => other.cells.length > 1 && other.cells[0] === cells[0]).length > 1;
+}
+
+/** "Coctelería ⇥ Alto" right over "Cata de vinos ⇥ Medio": rows of one table, none of which heads the others. */
+function isFirstOfRows(line: CvLine, next: CvLine | undefined): boolean {
+  if (next === undefined || next.gapBefore || line.isRunIn) return false;
+  const isRow = line.cells.length === 2 && next.cells.length === 2;
+  const isLevel = isRow && [line, next].every(({ cells }) => levels.has(cells[1] ?? ''));
+  return isLevel && lookKey(line.look) === lookKey(next.look);
 }
 
 /** Below the name and what is right under it, a line that looks as the headings do. */
@@ -159,6 +174,7 @@ function opensFirstSection(
 }
 
 const languages = new Lexicon(languageNames, proficiencyWords);
+const levels = new Lexicon(skillLevels);
 const gridNames = new Lexicon(gridWords);
 
 /** After a gap, a short line and more below it in which no language is named: another section. */

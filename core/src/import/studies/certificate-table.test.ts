@@ -152,3 +152,40 @@ describe('certificates broken in a narrow column', () => {
     });
   });
 });
+
+describe('who gave a certificate, before a colon', () => {
+  const lists = [
+    [
+      'Lúmina: Analítica para tiendas (2021)',
+      'Medula: Compra de medios (2019)',
+      'Medula: Vídeo (2018)',
+    ],
+    ['Lúmina: Analítica para tiendas (2021)', 'CEDEX: Compra de medios (2019)'],
+  ];
+  it.each(lists)('is told by all of the list: %s', (...texts) => {
+    const cv = parse(
+      name,
+      heading('Certificados'),
+      ...texts.map((text) => line(text, { gapBefore: true })),
+    );
+    expect(cv.certifications).toEqual(
+      texts.map((text) => {
+        const [, issuer, title, date] = /^(.+): (.+) \((.+)\)$/.exec(text) ?? [];
+        return { name: title, issuer, date };
+      }),
+    );
+  });
+
+  it('is none where a name is longer than what follows', () => {
+    const cv = parse(
+      name,
+      heading('Cursos'),
+      line('Bibliotecas escolares: gestión con Abieslib (2019)', { gapBefore: true }),
+      line('Teatro leído: Técnicas de voz y de gesto (2018)', { gapBefore: true }),
+    );
+    expect(cv.certifications.map((one) => one.name)).toEqual([
+      'Bibliotecas escolares: gestión con Abieslib',
+      'Teatro leído: Técnicas de voz y de gesto',
+    ]);
+  });
+});

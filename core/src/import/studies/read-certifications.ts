@@ -11,7 +11,7 @@ import { beginsName, isBareName } from './bare-names';
 import { chooseCertificates } from './choose-certificates';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
-import { findGivers, type GiverTest, splitIssuer } from './tell-issuers';
+import { findGivers, type GiverTest, partLabelledGivers, splitIssuer } from './tell-issuers';
 
 interface Draft {
   readonly texts: { text: string; numbers: readonly number[] }[];
@@ -68,6 +68,18 @@ function writeItems(
   from: number,
   trace: Trace,
 ): readonly Certification[] {
+  const labelled = partLabelledGivers(
+    drafts.map(({ texts }) => texts.map(({ text }) => text).join(' ')),
+  );
+  if (labelled !== null)
+    return labelled.map(([issuer, name], at) => {
+      const [draft] = drafts.slice(at, at + 1);
+      const numbers = draft?.texts.flatMap((text) => text.numbers) ?? [];
+      trace.note(`/certifications/${from + at}/name`, numbers, 0.9);
+      trace.note(`/certifications/${from + at}/issuer`, numbers, 0.8);
+      trace.note(`/certifications/${from + at}/date`, draft?.dateNumbers ?? [], 0.9);
+      return { name: trimSeparators(name), issuer, date: draft?.date ?? '' };
+    });
   const isGiver = findGivers(
     drafts.flatMap(({ texts }) => {
       const [first, second] = texts.flatMap((text) => cleanPieces(text));
@@ -279,7 +291,7 @@ function splitAtOrganisation(text: string): readonly string[] {
 }
 
 const LEVEL =
-  /^(?:associate|professional|practitioner|foundation|fundamentals|expert|specialist|advanced|intermediate|basic|beginner|b[áa]sico|intermedio|avanzado|experto|profesional|(?:level|nivel) \w+)$/i;
+  /^(?:associate|professional|practitioner|foundation|fundamentals|expert|specialist|special(?:i)?ty|especialidad|advanced|intermediate|basic|beginner|b[áa]sico|intermedio|avanzado|experto|profesional|(?:level|nivel) \w+)$/i;
 
 /** "Solutions Architect – Associate": the level belongs to the name. */
 function keepLevels(pieces: readonly string[]): readonly string[] {

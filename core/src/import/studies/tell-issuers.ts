@@ -46,6 +46,25 @@ export function findGivers(pairs: readonly (readonly [string, string])[]): Giver
   };
 }
 
+const LABELLED = /^([^:()\d]{2,40}): (\p{Lu}.{2,})$/u;
+
+/**
+ * "Lúmina: Analítica web (2021)" in all of a list: what is before the colon gave it, where it looks more like a giver than
+ * what follows, or comes again.
+ */
+export function partLabelledGivers(
+  texts: readonly string[],
+): readonly (readonly [giver: string, name: string])[] | null {
+  const pairs = texts.map((text) => LABELLED.exec(text)?.slice(1) ?? []);
+  if (pairs.length < 2 || pairs.some((pair) => pair.length !== 2)) return null;
+  const parted = pairs.map(([giver = '', name = '']) => [giver, name] as const);
+  const leans = parted.map(([giver, name]) => leanToIssuer(giver) - leanToIssuer(name));
+  const givers = new Set(parted.map(([giver]) => giver));
+  const isLikely = leans.every((lean) => lean >= 0) && leans.some((lean) => lean > 0);
+  const isClear = isLikely || givers.size * 2 <= parted.length;
+  return isClear ? parted : null;
+}
+
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
 export function splitIssuer(text: string): { name: string; issuer: string } {
   const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
