@@ -208,7 +208,8 @@ export const errorTable = {
   },
   document_too_long: {
     status: 422,
-    message: 'The document would have more than 60 pages.',
+    message:
+      'The document is too long: a file holds about 60 pages, the screen 30, a fit 10, and a name or date 4,000 characters.',
   },
   task_too_heavy: {
     status: 422,

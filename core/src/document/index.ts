@@ -18,6 +18,12 @@ export {
   squeezeSchema,
   textSizes,
 } from './document-options';
+export {
+  type DocumentUse,
+  estimatePages,
+  hasRoomIn,
+  isTooLong,
+} from './document-size';
 export type {
   Block,
   Bullets,
@@ -40,7 +46,6 @@ export {
   documentLanguages,
   documentWords,
 } from './document-words';
-export { estimatePages } from './estimate-pages';
 export { fitDocument, type UsedPages } from './fit-document';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';

@@ -16,9 +16,8 @@ const samples = templateNames.map((template) => layoutCv(sample, template, 'es')
 for (const tree of samples) typst.measurePages(tree);
 
 serveTasks((task: WriteTask) => writeDocument(typst, task), {
-  isWornOut: () => process.memoryUsage.rss() > MOST_MEMORY_BYTES,
+  isWornOut: () => typst.isBroken || process.memoryUsage.rss() > MOST_MEMORY_BYTES,
 });
 
-// The first file starts another engine on some systems, which pages on screen need not wait for. If it fails, so will
-// the first file, and say why.
+// The first file starts another engine on some systems, which pages on screen need not wait for.
 for (const tree of samples.slice(0, 1)) typst.writePdf(tree).catch(() => {});

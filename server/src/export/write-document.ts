@@ -2,13 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cvSchema, hideContact, writeJsonResume } from '@trayecto/core/cv';
 import {
   type DocumentOptions,
+  type DocumentUse,
   detectDocumentLanguage,
-  estimatePages,
   fitDocument,
   isBlankDocument,
+  isTooLong,
   layoutCv,
   layoutLetter,
-  MOST_PAGES,
   nameFile,
   writeText,
 } from '@trayecto/core/document';
@@ -20,6 +20,10 @@ import { writeWord } from './word/write-word';
 
 /** Pictures of pages are drawn letter by letter, and grow sooner than files do. */
 const LARGEST_PICTURE_BYTES = 24 * 1024 * 1024;
+
+const uses = {
+  ...{ pdf: 'file', docx: 'file', measure: 'file', svg: 'screen', fit: 'fit' },
+} as const satisfies Partial<Record<WriteTask['format'], DocumentUse>>;
 
 export async function writeDocument(typst: TypstEngine, task: WriteTask): Promise<WrittenDocument> {
   const { format, template, options, letter } = task;
@@ -41,7 +45,7 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   }
   if (format === 'json') return written(`${JSON.stringify(writeJsonResume(cv), null, 2)}\n`);
   if (format === 'txt') return written(writeText(tree));
-  if (estimatePages(tree) > MOST_PAGES) return { outcome: 'too-long' };
+  if (isTooLong(tree, uses[format])) return { outcome: 'too-long' };
   if (format === 'docx') return written(await writeWord(tree));
   if (format === 'pdf') return written(await typst.writePdf(tree));
   if (format === 'measure') return written(JSON.stringify(typst.measurePages(tree)));

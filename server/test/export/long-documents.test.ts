@@ -3,7 +3,9 @@ import { estimatePages, layoutCv, MOST_PAGES, templateNames } from '@trayecto/co
 import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { nativeWritesTags } from '../../src/export/pdf/native-compiler';
 import { tagLong } from './document-combinations';
+import { listTags, readPdfTags } from './read-pdf-tags';
 import { readPdfPages, withoutFoot } from './read-pdf-words';
 
 let writer: DocumentWriter;
@@ -60,6 +62,28 @@ describe('how long a document may be', () => {
     const skilled = cvSchema.parse({ skills: Array.from({ length: 500 }, () => 'JavaScript') });
     expect(estimatePages(layoutCv(skilled, 'modern', 'es'))).toBeLessThan(10);
   });
+});
+
+it.each(templateNames.filter((_, at) => at % TEMPLATES_EACH === 0))(
+  '%s: skills that are long texts are set whole, a few to a paragraph',
+  async (template) => {
+    const skills = Array.from({ length: 12 }, (_, at) => `${at}${'x'.repeat(2_000)}${at}`);
+    const cv = cvSchema.parse({ personal: { name: 'Ana Ruiz' }, skills });
+    const pages = await readPdfPages(await writer.write({ format: 'pdf', cv, template }));
+    const text = pages.map(withoutFoot).join('');
+    expect(text.match(/x/g)).toHaveLength(12 * 2_000);
+    for (let at = 1; at < 12; at += 1) expect(text.includes(`${at}x`)).toBe(true);
+  },
+);
+
+it('a long document has tags where the engine that writes them is quick', async () => {
+  const countTags = async (jobs: number) => {
+    const task = { format: 'pdf', cv: makeCv(jobs), template: 'modern', language: 'es' } as const;
+    const pages = await readPdfTags(await writer.write(task));
+    return pages.flatMap(({ tags }) => listTags(tags, (type) => type === 'H1')).length;
+  };
+  expect(await countTags(6)).toBe(1);
+  expect(await countTags(120)).toBe(nativeWritesTags ? 1 : 0);
 });
 
 it('who wrote in which language is decided by the first of many words', async () => {

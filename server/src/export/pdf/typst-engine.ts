@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   contactIcons,
   type DocumentTree,
+  hasRoomIn,
   listPlaces,
   type UsedPages,
 } from '@trayecto/core/document';
@@ -12,8 +13,9 @@ import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
 import { nativeWritesTags, type SetDocument, startNativeCompiler } from './native-compiler';
+import { TagWriter } from './tag-writer';
 import text from './text.typ';
-import { startWebCompiler, type WebCompiler } from './web-compiler';
+import { startWebCompiler } from './web-compiler';
 import type { DrawnPages } from './write-picture';
 
 const icons = JSON.stringify(contactIcons);
@@ -24,22 +26,32 @@ const source = [text, header, blocks, document].join('\n');
 const KEPT_DOCUMENTS = 10;
 /** What a long one leaves behind is worth more as memory. */
 const LONG_TREE = 100_000;
+/**
+ * WebAssembly takes five times as long as the native engine, and keeps what it has worked out. What is longer than this
+ * would take it more than two seconds, and comes without tags instead.
+ */
+const TAGGED_ROOM = { pages: 12, characters: 30_000 };
 /** No such folder: the source can read nothing from the disk. */
 const WORKSPACE = '/nonexistent/trayecto';
 const PHOTO = `${WORKSPACE}/photo.jpg`;
 
 export interface TypstEngine {
-  /** With tags for screen readers, as PDF/UA-1 where the build can tell whether it is one. */
+  /**
+   * With tags for screen readers, as PDF/UA-1 where the build can tell whether it is one; long documents without, where
+   * only WebAssembly writes tags.
+   */
   writePdf(tree: DocumentTree): Promise<Uint8Array>;
   /** Each page by itself, and where each text is on them. */
   drawPages(tree: DocumentTree): DrawnPages;
   measurePages(tree: DocumentTree): UsedPages;
+  /** Something in it broke: it goes on as well as it can, and is better replaced. */
+  readonly isBroken: boolean;
 }
 
 export function createTypstEngine(): TypstEngine {
   const compiler = startNativeCompiler(WORKSPACE, readFonts());
   const cutter = new PageCutter();
-  let web: Promise<WebCompiler> | undefined;
+  const tagWriter = new TagWriter(() => startWebCompiler(source, readFonts()));
 
   function compile<Result>(
     tree: DocumentTree,
@@ -71,9 +83,12 @@ export function createTypstEngine(): TypstEngine {
   return {
     async writePdf(tree) {
       if (nativeWritesTags) return compile(tree, {}, writeNative);
-      web ??= startWebCompiler(source, readFonts());
       const { inputs, photo } = describe(tree);
-      return (await web).writePdf(inputs, photo);
+      const tagged = hasRoomIn(TAGGED_ROOM, tree) && (await tagWriter.write(inputs, photo));
+      return tagged || compile(tree, {}, (document) => compiler.pdf(document));
+    },
+    get isBroken() {
+      return tagWriter.isBroken;
     },
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
 
 /** Writes tagged PDFs where the engine has no build that does: the same version, as WebAssembly. */
@@ -15,11 +16,18 @@ const FULL_DIAGNOSTICS = 3;
 
 const answerSchema = z.object({ result: z.instanceof(Uint8Array).optional() }).loose();
 
-/** Takes about as long as ten documents; it needs no network and reads nothing but what it is given. */
+/**
+ * Compiling this much code a second time, for speed, takes 3 s of a processor before it is worth anything, and holds up
+ * the first documents five times as long as they take without. A worker doesn't live long enough to earn it back.
+ */
+const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
+/** Takes about as long as five documents; it needs no network and reads nothing but what it is given. */
 export async function startWebCompiler(
   source: string,
   fonts: readonly Uint8Array[],
 ): Promise<WebCompiler> {
+  for (const flag of COMPILE_ONCE) setFlagsFromString(flag);
   const { initSync, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler');
   const { resolve } = createRequire(import.meta.url);
   initSync({ module: await readFile(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });

@@ -111,7 +111,8 @@ export const errors: Messages['errors'] = {
   feed_too_large: 'What’s at that address is too large.',
   job_file_unread:
     'We couldn’t find any listings. We look for schema.org JobPosting, RSS, Atom, or a table with a title and a description.',
-  document_too_long: 'The document would have more than 60 pages. Shorten the CV and try again.',
+  document_too_long:
+    'The document is too long: a file holds about 60 pages, the screen 30, a fit 10, and a name or date 4,000 characters.',
   task_too_heavy: 'We couldn’t finish this: it’s too much for one go. Try with less text.',
   server_busy: 'We’re making a lot of documents right now. Try again in a moment.',
   reader_busy: 'We’re reading a lot of files right now. Try again in a moment.',

@@ -116,7 +116,8 @@ export const errors = {
   feed_too_large: 'Lo que hay en esa dirección es demasiado grande.',
   job_file_unread:
     'No hemos encontrado ofertas. Buscamos JobPosting de schema.org, RSS, Atom o una tabla con título y descripción.',
-  document_too_long: 'El documento tendría más de 60 páginas. Acorta el CV e inténtalo otra vez.',
+  document_too_long:
+    'El documento es demasiado largo: caben unas 60 páginas en un archivo, 30 en pantalla y 10 al ajustarlo, y 4000 caracteres en un nombre o una fecha.',
   task_too_heavy:
     'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
   server_busy: 'Ahora mismo estamos preparando muchos documentos. Inténtalo dentro de un momento.',
