@@ -3,6 +3,7 @@ import { joinSplitSpan } from '../dates/join-split-span';
 import { hasContactData } from '../person/read-contact-values';
 import { isPostalAddress } from '../person/recognise-place';
 import {
+  findNumbered,
   joinSectionNumbers,
   joinWrappedHeadings,
   SECTION_NUMBER,
@@ -45,7 +46,9 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   );
   const looseSigns: number[] = [];
   let usedSigns = 0;
-  splitRunIns(markScannedBullets(document)).forEach((source, index) => {
+  const numbered = findNumbered(document.lines);
+  splitRunIns(markScannedBullets(document)).forEach((drawn, index) => {
+    const source: MarkedLine = numbered.has(index) ? { ...drawn, isNumbered: true } : drawn;
     if (LONE_SIGN.test(source.text)) {
       looseSigns.push(index + 1);
       return;
@@ -75,8 +78,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   return { lines: kept, running, furniture };
 }
 
-type MarkedLine = SourceLine & Pick<CvLine, 'isRunIn'>;
-
+type MarkedLine = SourceLine & Pick<CvLine, 'isRunIn'> & { readonly isNumbered?: true };
 /** The largest line is the name, whole although its parts differ in weight. */
 function withoutRuns({ runs, ...line }: MarkedLine): MarkedLine {
   return line;
@@ -125,7 +127,7 @@ function runInOf(line: SourceLine): { heading: string; rest: string } | null {
   return isShort && rest !== '' && !isParted && !/[\d:]/.test(heading) ? { heading, rest } : null;
 }
 
-/** Some programs put a list's signs on their own lines, before the items they belong to. */
+/** Some programs put a list's signs on lines before the items. */
 function withSign(line: CvLine, sign: number | undefined): CvLine {
   if (sign === undefined || line.bullet) return line;
   return { ...line, bullet: true, numbers: [sign, ...line.numbers] };
@@ -153,8 +155,8 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
   // "3 | Education": the number of a heading, set apart from it.
-  if (cells.length === 2 && source.bold === true && SECTION_NUMBER.test(cells[0] ?? ''))
-    cells.shift();
+  const isCounted = (source.isNumbered ?? source.bold) && SECTION_NUMBER.test(cells[0] ?? '');
+  if (cells.length === 2 && isCounted) cells.shift();
   return {
     numbers: [number],
     text: cells.join(' '),
@@ -268,7 +270,7 @@ function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
 /** "▪ IDIOMAS", larger than the items below it: the sign decorates a heading and doesn't begin a list. */
 function freeHeadings(lines: readonly CvLine[]): readonly CvLine[] {
   const isLarger = ({ look }: CvLine, next: CvLine | undefined) =>
-    (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Number.POSITIVE_INFINITY) * HEADING_RATIO;
+    (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Infinity) * HEADING_RATIO;
   return lines.map((line, at) =>
     line.bullet &&
     line.look.isBodyText === false &&

@@ -1,7 +1,28 @@
 import { type CvLine, lookKey } from '../lines/cv-line';
+import type { SourceLine } from '../source-document';
 import { matchHeading } from './match-heading';
 
 export const SECTION_NUMBER = /^\d{1,2}[.)]?$/;
+
+const LEAST_NUMBERED = 3;
+
+/**
+ * Lines that count the sections, whatever their weight, which some fonts do not tell: a number before a text, in a size that
+ * the text below has not, each one higher than the last.
+ */
+export function findNumbered(lines: readonly SourceLine[]): ReadonlySet<number> {
+  const found = lines.flatMap(({ cells = [], fontSizePt, gapBefore, bullet }, at) => {
+    const [number = '', title = ''] = cells;
+    const isOne = cells.length === 2 && SECTION_NUMBER.test(number) && /^\p{Lu}/u.test(title);
+    const below = lines[at + 1]?.fontSizePt ?? 0;
+    const isLarger = fontSizePt !== undefined && fontSizePt > below;
+    return isOne && isLarger && gapBefore && !bullet
+      ? [{ at, number: Number.parseInt(number, 10) }]
+      : [];
+  });
+  const isCount = found.every(({ number }, at) => number > (found[at - 1]?.number ?? 0));
+  return new Set(found.length >= LEAST_NUMBERED && isCount ? found.map(({ at }) => at) : []);
+}
 
 /** "1." drawn apart from the heading it counts. */
 export function joinSectionNumbers(lines: readonly CvLine[]): CvLine[] {

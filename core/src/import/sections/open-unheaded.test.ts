@@ -91,3 +91,28 @@ describe('a section under words of its own', () => {
     expect(Object.values(cv.additional)).toEqual([['Bell ringer at the parish church']]);
   });
 });
+
+it('headings that are counted are headings, whatever their weight and words', () => {
+  const titles = ['Quién soy', 'Lo que hago', 'Formación', 'Idiomas'];
+  const texts = [
+    ['Contable que explica los números a quien no quiere verlos, sin prisa y con calma.'],
+    ['Contable, Talleres Ribera S.L., 2015 – 2020', 'Cierres y modelos de tres empresas.'],
+    ['Grado en Economía, Universidad de Vigo, 2010 – 2014'],
+    ['Español: nativo', 'Inglés: B2'],
+  ];
+  const cv = parse(
+    line('Ana Ruiz Soler', { fontSizePt: 24 }),
+    line('ana@example.com'),
+    ...titles.flatMap((title, at) => [
+      line(`${at + 1} ${title}`, {
+        cells: [`${at + 1}`, title],
+        fontSizePt: 14,
+        gapBefore: true,
+      }),
+      ...(texts[at] ?? []).map((text, row) => line(text, { gapBefore: row === 0 })),
+    ]),
+  );
+  expect(cv.work_experience).toMatchObject([{ title: 'Contable', dates: '2015 – 2020' }]);
+  expect(cv.education).toHaveLength(1);
+  expect(cv.languages).toHaveLength(2);
+});
