@@ -228,6 +228,25 @@ describe('what is repeated on pages', () => {
     expect(lines.filter((line) => line.running)).toEqual([]);
   });
 
+  it('stays where pages begin with heads of entries that look alike', () => {
+    const lines = layOut(
+      [1, 4, 7, 10].map((number) => [
+        ...[write('2017 –', 40, 56), write('Waiter', 160, 56, { sizePt: 12 })],
+        ...[write('2019', 40, 71), write(`Restaurant ${number}`, 160, 71)],
+        write(`What page ${number} tells`, 170, 87),
+      ]),
+    );
+    expect(lines.filter((line) => line.running)).toEqual([]);
+  });
+
+  it.each([
+    ['counts the pages', (page: number) => `Ana Ruiz, page ${page} of 4`, 3],
+    ['counts something else', (page: number) => `Restaurant ${3 * page}`, 0],
+  ])('is told from text by its number, which %s', (_, head, running) => {
+    const lines = layOut([1, 2, 3, 4].map((number) => page(head(number), number)));
+    expect(lines.filter((line) => line.running)).toHaveLength(running);
+  });
+
   it('stays where two pages of four happen to begin alike', () => {
     const tops = ['Ana Ruiz', 'Waiter', 'Cook', 'Waiter'];
     const lines = layOut(tops.map((top, index) => page(top, index + 1)));

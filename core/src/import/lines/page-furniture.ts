@@ -79,7 +79,19 @@ function isRunningHead(
     if (placeOnPage(lines, other) !== place || foldText(candidate.text) !== folded) continue;
     if (candidate.look.fontSizePt === line.look.fontSizePt) foundOn.add(candidate.look.page);
   }
-  return foundOn.size > 1 && foundOn.size >= pages * 0.6;
+  if (foundOn.size < 2 || foundOn.size < pages * 0.6) return false;
+  return place < 0 || !goesOnBelow(lines, index, pages);
+}
+
+/** The line below it is set as close as one of the same entry, and is none of the head. */
+function goesOnBelow(lines: readonly CvLine[], index: number, pages: number): boolean {
+  const next = lines[index + 1];
+  return (
+    next !== undefined &&
+    next.look.page === lines[index]?.look.page &&
+    !next.gapBefore &&
+    !isRunningHead(lines, index + 1, foldText(next.text), pages)
+  );
 }
 
 /** 1, 2 … from the top, -1, -2 … from the bottom, null in between. */
