@@ -9,16 +9,16 @@ import type {
 import type { Cv } from '../cv';
 import { detectLanguage, type Language, readTokens, writeKey } from '../language';
 import { orLists } from '../text';
-import { countExperienceYears, countMonthsSince } from './count-experience';
+import { countMonthsSince } from './count-experience';
 import { CvEvidence } from './cv-evidence';
 import { findCvSkills } from './find-cv-skills';
 import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
 import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
+import { judgeYears } from './judge-years';
 import { listCvDegrees } from './list-cv-degrees';
 import { listCvFields } from './list-cv-fields';
-import { findTitleById, matchTitle } from './read-title';
 import { scoreMatch } from './score-match';
 import { LEAST_OF_USE } from './share-of-level';
 
@@ -30,9 +30,8 @@ const MOST_SUGGESTIONS = 20;
 /** Longer phrases are sentences, so we don't suggest another wording for them. */
 const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
-/** A job in which so much was done of what another asks for is of its field. */
-const ENOUGH_OF_A_FIELD = 2;
-const OF_A_FIELD: ReadonlySet<string> = new Set(['hard', 'tool', 'unknown']);
+/** A duty that is less likely, or that the CV says others did, is missing. */
+const LEAST_OPEN = 0.2;
 
 /** Compares a CV with a job description: what it shows and what's missing, with the place in both texts. */
 export function compareWithPosting(
@@ -55,8 +54,7 @@ export function compareWithPosting(
           name: words.years(posting.years.least),
           demand: posting.years.demand,
           asked: posting.years.least,
-          shown: countFieldYears(cv, posting, judgements, now),
-          subject: judgeSubject(posting, judgements),
+          ...judgeYears(cv, posting, judgements, now),
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
@@ -73,48 +71,9 @@ export function compareWithPosting(
   };
 }
 
-/** Neither met nor missing: covered by another of the same choice, or a duty that something comes near. */
-function isLeftOpen({ requirement, how }: Judgement): boolean {
-  return how === 'alternative' || (requirement.isDuty && how !== 'missing');
-}
-
-/** "3 años en derecho laboral" asks for years of labour law. How far the CV shows it, or null if no field is named. */
-function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]): number | null {
-  if (years === null) return null;
-  const { start, end } = years.evidence;
-  const from = text.slice(0, start).search(/[^\n.;,]*$/);
-  const to = end + text.slice(end).search(/[\n;,(]|\.\s|\s(?:que|who|that|y|and)\s|$/);
-  const shares = judgements
-    .filter(({ requirement: { kind, evidence } }) => {
-      const isOf = evidence.some((one) => from <= one.start && one.start < to);
-      return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
-    })
-    .map((one) => (isMet(one) ? 1 : one.share));
-  if (shares.length === 0) return null;
-  const isChoice = /\b(?:o|u|or)\b|\//i.test(text.slice(end, to));
-  return isChoice ? Math.max(...shares) : Math.min(...shares);
-}
-
-/** Years in the job description's field: by its title, or by what was done there of what is asked for. */
-function countFieldYears(
-  cv: Cv,
-  { title }: Posting,
-  judgements: readonly Judgement[],
-  now: Date,
-): number {
-  const family = findTitleById(title?.id ?? null)?.family;
-  if (family === undefined) return countExperienceYears(cv, now);
-  const shown = judgements
-    .filter((one) => isMet(one) && one.requirement.demand !== 'optional')
-    .filter(({ requirement: { kind } }) => OF_A_FIELD.has(kind))
-    .map(({ places }) => places.map(({ pointer }) => pointer));
-  const inField = cv.work_experience.filter((post, at) => {
-    const own = matchTitle(post.title);
-    if (own === null || own.family === family) return true;
-    const isThere = (pointer: string) => pointer.startsWith(`/work_experience/${at}/`);
-    return shown.filter((pointers) => pointers.some(isThere)).length >= ENOUGH_OF_A_FIELD;
-  });
-  return countExperienceYears({ ...cv, work_experience: inField }, now);
+/** Neither met nor missing: covered by another of the same choice, or a duty that may well be shown. */
+function isLeftOpen({ requirement, how, share }: Judgement): boolean {
+  return how === 'alternative' || (requirement.isDuty && share >= LEAST_OPEN);
 }
 
 /** What a CV shows, independent of any job description. */

@@ -2,6 +2,7 @@ import { readStems } from '../evidence';
 import { type Token, wordList } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
+import { findTitleSpans } from './read-title';
 import { empties, months, offerWords } from './term-words';
 
 /** Words that begin a separate clause: "…, saber usar grúas y disponibilidad para trabajar de noche". */
@@ -96,11 +97,40 @@ function readSentence(
     // What is before a colon is a heading; years are counted elsewhere.
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
-    if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
+    if (REASON.test(opening.join(' '))) return [];
+    const counted = words.findLast((at) => isYears(tokens, at));
+    if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, stop) : [];
     const isWhole = (isItem && start === first) || isEntry(tokens, first, start, stop);
     const span = trim(tokens, start, stop, isWhole ? 1 : FEWEST_STEMS);
     return span === null ? [] : [span];
   });
+}
+
+/** Said of any job: "dos años en puesto similar". */
+const OF_ANY_JOB: ReadonlySet<string> = new Set(
+  wordList(`
+puesto, puestos, posición, posiciones, rol, roles, cargo, cargos, función, funciones, sector, sectores, área, ámbito, campo, oficio, profesión, entorno, entornos, similar, similares, parecido, parecida, afín, afines, igual, mismo, misma, equivalente, comparable, relacionado, relacionada, demostrable, contrastada, acreditable, acreditada, reciente, profesional, laboral, trabajando, trabajo, desempeñando, realizando, mínimo, mínima, menos, especialidad, ejercicio, empresa, empresas,
+role, roles, position, positions, job, jobs, post, posts, field, industry, sector, area, trade, environment, same, equivalent, related, relevant, professional, work, working, doing, comparable, capacity, level, minimum, hands, proven, recent, commercial`),
+);
+
+const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
+
+/** "Dos años en cantera o mina": what the years are of, where no catalogue names it. */
+function readSubject(tokens: readonly Token[], counted: number, end: number): readonly TermSpan[] {
+  let stop = counted + 1;
+  while (stop < end && !/[,;:()]/.test(tokens[stop]?.gap ?? '')) stop += 1;
+  const span = trim(tokens, counted + 1, stop, 1);
+  if (span === null) return [];
+  const before = tokens.slice(counted + 1, span.first).map(({ word }) => word);
+  if (!before.some((word) => OF_WHAT.test(word))) return [];
+  const words = tokens.slice(span.first, span.last + 1);
+  const telling = words.filter(
+    (token) => !isEmpty(token) && !CARRIERS.has(token.word) && !OF_ANY_JOB.has(token.word),
+  );
+  if (readStems(telling).length === 0) return [];
+  const titles = findTitleSpans(words);
+  const isMore = words.some((token, at) => telling.includes(token) && !titles.has(at));
+  return isMore ? [span] : [];
 }
 
 const LEAST_LETTERS = 6;
@@ -161,6 +191,7 @@ function trim(
 ): TermSpan | null {
   let first = start;
   while (first < stop && CARRIERS.has(tokens[first]?.word ?? '')) first += 1;
+  if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
   const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));

@@ -153,7 +153,7 @@ function judgeUnknown(
   );
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
   const denied = cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
+  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence);
@@ -202,7 +202,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   // What the person's own title says is theirs, whatever others did too.
   const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
+  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const isUsual = byTitle !== null && !byTitle.isCore;

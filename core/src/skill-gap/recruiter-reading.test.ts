@@ -156,11 +156,11 @@ describe('the points', () => {
 });
 
 describe('years', () => {
-  it('are asked for by themselves, and where they were spent is no second requirement', () => {
+  it('are asked for together with what they are of', () => {
     const posting = readPosting(
       'Requisitos\n- Mínimo 3 años de experiencia en departamento contable',
     );
     expect(posting.years?.least).toBe(3);
-    expect(posting.requirements).toEqual([]);
+    expect(posting.requirements.map(({ names }) => names.es)).toEqual(['departamento contable']);
   });
 });
