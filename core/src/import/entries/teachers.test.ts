@@ -58,3 +58,20 @@ it('a town with an article in its name is one beside the dates too', () => {
     description: '',
   });
 });
+
+it('a town that no list has is on the line of the school, not in the degree', () => {
+  const cv = parse(
+    name,
+    heading('Formación'),
+    row(['Escuela de Hostelería Zalminte, Torguerra, España', '09/2008 – 06/2010'], { bold: true }),
+    line('Técnico en Cocina y Gastronomía'),
+    row(['IES Casguedilla, Zalñorra', '09/2005 – 06/2007'], { bold: true }),
+    line('Bachillerato'),
+    row(['Manipulador de alimentos, Centro Valdezar', '2017'], { gapBefore: true }),
+    row(['Alérgenos y seguridad, Asociación Casdilla', '2020']),
+  );
+  expect(cv.education.slice(0, 2)).toMatchObject([
+    { degree: 'Técnico en Cocina y Gastronomía', institution: 'Escuela de Hostelería Zalminte' },
+    { degree: 'Bachillerato', institution: 'IES Casguedilla' },
+  ]);
+});

@@ -28,6 +28,7 @@ import {
   settleByLook,
   settleUnknownInstitution,
   takeDegreeBelow,
+  takeTownOfSchool,
 } from './settle-study';
 import { readStudyPairs } from './study-pairs';
 import { takeCourses } from './take-courses';
@@ -42,6 +43,7 @@ export function readEducation(
   const single = draftStudies(lines);
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
   const drafts = chooseDrafts(single, alike, judge);
+  for (const draft of drafts) takeTownOfSchool(draft);
   takeTowns(drafts.map(schoolOf), { beforeCountries: true });
   const studies =
     courses === undefined ? drafts : takeCourses(drafts, courses.heading, courses.items, trace);

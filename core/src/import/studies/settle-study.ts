@@ -2,6 +2,7 @@ import { isSentence } from '../dates/dated-lines';
 import { type HeadPiece, splitPieces } from '../entries/name-roles';
 import { leanToDegree, scoreDegree } from '../entries/score-roles';
 import { isHeadLike } from '../entries/split-entries';
+import { isTownLike } from '../entries/take-towns';
 import { type CvLine, leadLook } from '../lines/cv-line';
 import { coversDates } from '../work/group-roles';
 import { splitUnknownSchool } from './part-studies';
@@ -59,6 +60,19 @@ export function settleUnknownInstitution(draft: StudyDraft): void {
   if (school === undefined) return;
   draft.institution = school;
   draft.degree = draft.degree.filter((piece) => piece !== school);
+}
+
+/** "Escuela Norte, Villarriba, España" over its degree: a town that no list has, on the line of the school. */
+export function takeTownOfSchool(draft: StudyDraft): void {
+  const { institution, degree, place } = draft;
+  if (institution === null || degree.length < 2) return;
+  const isBeside = ({ numbers }: HeadPiece) =>
+    numbers.some((number) => institution.numbers.includes(number));
+  const town = degree.find((piece) => isBeside(piece) && isTownLike(piece.text));
+  const isNamed = degree.some((piece) => !isBeside(piece) && scoreDegree(piece.text) > 0);
+  if (town === undefined || !isNamed) return;
+  draft.degree = degree.filter((piece) => piece !== town);
+  draft.place = place === null ? town : { ...place, text: `${town.text}, ${place.text}` };
 }
 
 /** "Panadería artesana — Taller Espiga" beside a date, where no other name is: a dash parts what from where. */
