@@ -15,6 +15,12 @@ def open_file(path):
 
 
 def load_weights(net, path):
+    state = read_weights(path)
+    own = net.state_dict()
+    net.load_state_dict({name: state[name].view_as(value) for name, value in own.items()})
+
+
+def read_weights(path):
     header, data = open_file(path)
     state = {}
     for tensor in header["tensors"]:
@@ -25,8 +31,7 @@ def load_weights(net, path):
             state[tensor["name"]] = torch.from_numpy(values * scales[:, None])
         else:
             state[tensor["name"]] = torch.from_numpy(np.frombuffer(data, np.float32, rows * cols, tensor["offset"]).copy())
-    own = net.state_dict()
-    net.load_state_dict({name: state[name].view_as(value) for name, value in own.items()})
+    return state
 
 
 # -- pieces --------------------------------------------------------------------------------------------------------

@@ -1,250 +1,422 @@
-"""A judge of what a line of a CV shows of a requirement, and how far the rows of requirements/*.tsv can teach one.
+"""Trains the judge that reads a requirement and a line of a CV together and says whether the line shows it, comes near or doesn't.
 
-usage: requirement_judge.py [--epochs 8]
+    python3 training/requirement_judge.py --public DIR --esco ESCO_DIR --out DIR --minutes 13
 
-Three are compared on requirements that none has seen, the last tenth: the signs the engine weighs today, a judge that sees the line alone, and a
-small network that matches the words of both (decomposable attention on the vectors of core/src/evidence). The network learns beside the one of the
-line alone and is asked without it, so that it can only have learned what the line says of the requirement. Four minutes on one core; nothing is written.
+A large one begins with the translator's encoder, learns which texts belong together, then what people labelled; a small one, fast enough for the
+server, learns to answer like it. Whole groups of rows are kept aside, to choose weights by and to measure by. Seeded; stops by itself.
 """
 import argparse
-import base64
-import collections
+import copy
+import glob
 import json
 import math
+import multiprocessing
 import os
-import random
-import re
-import subprocess
+import sys
+import time
 
-import numpy
+import numpy as np
 import torch
-import torch.nn as nn
 import torch.nn.functional as F
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-LABELS = ["shows", "near", "not"]
-SEED = 1
-# Requirements one after the other are of one trade: they are kept together.
-BLOCK, PARTS, TEST = 25, 10, 0
-WANTED, SAID = 10, 16
-SIZE = 48
-BATCH, OTHERS, SKILLS = 128, 12, 12
-RATE, WORD_RATE = 1.5e-3, 4.5e-4
-STRANGE_WEIGHT = 40
-SAME_WORD, SHARED = 0.9, 5
-ROUGH = -1e4
+parser = argparse.ArgumentParser()
+parser.add_argument("--root", default=os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+parser.add_argument("--public", default="")
+parser.add_argument("--esco", default="", help="folder of ESCO's skills_es.csv and skills_en.csv")
+parser.add_argument("--doubts", default="", help="JSON lines of [requirement, line] to score with both networks")
+parser.add_argument("--out", default=".")
+parser.add_argument("--minutes", type=float, default=13)
+parser.add_argument("--small", action="store_true", help="a hundredth of the data, to try the script")
+parser.add_argument("--seed", type=int, default=1)
+given = parser.parse_args()
+sys.path.append(f"{given.root}/training")
+
+import sentencepiece  # noqa: E402
+from export import write_model  # noqa: E402
+from judge_data import (  # noqa: E402
+    CHOOSE, MEASURE, cross_requirements, find_terms, join_lines, pair_evidence, pair_sentences, pair_skills, pair_terms, read_grouped, read_requirements,
+    read_sentences, read_terms, say_of_terms, seeded,
+)
+from judge_model import BEGIN, END, SAID, WANTED, Judge, odds, take_encoder, take_words  # noqa: E402
+from judge_translate import translate_texts  # noqa: E402
+from judge_measure import alone_logits, measure  # noqa: E402
+from read_model import open_file, read_weights, write_pieces  # noqa: E402
+from text import SYMBOLS, prepare, strip_accents  # noqa: E402
+
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+STARTED = time.time()
+# Of the time that is left when all texts are read.
+SHARES = {"together": 0.28, "labels": 0.5, "student": 1.0}
+LAST = 25
+LARGE = {"dim": 384, "heads": 6, "layers": 1 if given.small else 6, "ffn": 1536}
+STUDENT = {"dim": 256, "heads": 4, "layers": 4, "ffn": 640}
+TEACHERS = 2
+BATCH = 32 if given.small else 768
+DRAWN = 0.04 if given.small else 1
+KEEP = 0.998
+pieces = None
 
 
-def read_rows():
-    listed = subprocess.run(["node", f"{HERE}/list-requirement-lines.mjs"], check=True, capture_output=True, text=True).stdout
-    rows = [json.loads(line) for line in listed.splitlines()]
-    skills = [row for row in rows if row["from"] == "evidence" and row["shows"]]
-    rows = [row for row in rows if row["from"] != "evidence"]
-    places = {}
-    for row in rows:
-        row["place"] = places.setdefault((row["from"], row["requirement"]), len(places))
-        row["part"] = row["place"] // BLOCK * 7 % PARTS
-    return rows, skills
+def log(*words):
+    print(f"{time.time() - STARTED:6.0f} s", *words, flush=True)
 
 
-def read_vectors():
-    read = lambda name: open(f"{HERE}/../core/src/evidence/word-vectors-{name}.ts", encoding="utf8").read()
-    coded, weights = re.findall(r"=\n  '([^']*)'", read("words"))
-    words, before = [], ""
-    for code in coded.split(" "):
-        before = before[: int(code[0], 36)] + code[1:]
-        words.append(before)
-    data = b"".join(base64.b64decode(re.search(r"=\n  '([^']*)'", read(name)).group(1) + "==") for name in ("one", "two"))
-    pairs = numpy.frombuffer(data, numpy.uint8).reshape(len(words), -1)
-    vectors = numpy.zeros((len(words) + 2, pairs.shape[1] * 2), numpy.float32)
-    vectors[2:, 0::2], vectors[2:, 1::2] = (pairs >> 4).astype(int) - 8, (pairs & 15).astype(int) - 8
-    vectors /= numpy.maximum(numpy.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
-    told = numpy.frombuffer(base64.b64decode(weights + "=="), numpy.uint8)[: len(words)]
-    weights = numpy.concatenate([[0, STRANGE_WEIGHT], told]).astype(numpy.float32) / STRANGE_WEIGHT
-    return {word: place + 2 for place, word in enumerate(words)}, torch.tensor(vectors), torch.tensor(weights)
+class Clock:
+    read = STARTED
+
+
+def until(name):
+    return Clock.read + SHARES[name] * (STARTED + given.minutes * 60 - LAST - Clock.read)
+
+
+# -- texts as numbers ----------------------------------------------------------------------------------------------
+
+
+def encode_some(texts):
+    return [pieces.encode(prepare(text))[:SAID] for text in texts]
 
 
 class Texts:
-    """Texts as numbers of words: 0 where there is none, 1 for one that has no vector; and by what they begin with."""
+    """Texts as rows of pieces on the device; the same text is kept once."""
 
-    def __init__(self, places, longest):
-        self.places, self.longest, self.words, self.beginnings = places, longest, [], []
+    def __init__(self, longest, begins):
+        self.longest, self.begins, self.places, self.rows = longest, begins, {}, None
 
-    def add(self, stems):
-        stems = (list(dict.fromkeys(stems)) or ["?"])[: self.longest]
-        rest = [0] * (self.longest - len(stems))
-        self.words.append([self.places.get(stem, 1) for stem in stems] + rest)
-        self.beginnings.append([int.from_bytes(stem[:SHARED].encode()[:7], "big") for stem in stems] + rest)
-        return len(self.words) - 1
+    def add(self, text):
+        return self.places.setdefault(text, len(self.places))
 
-    def close(self):
-        self.words, self.beginnings = torch.tensor(self.words), torch.tensor(self.beginnings)
+    def close(self, pool):
+        texts = list(self.places)
+        parts = [texts[at : at + 4000] for at in range(0, len(texts), 4000)]
+        rows = np.zeros((len(texts), self.longest + (2 if self.begins else 1)), np.int16)
+        at = 0
+        for part in pool.imap(encode_some, parts):
+            for ids in part:
+                ids = ([BEGIN] if self.begins else []) + ids[: self.longest] + [END]
+                rows[at, : len(ids)] = ids
+                at += 1
+        self.rows = torch.from_numpy(rows).to(DEVICE)
 
-
-class Judge(nn.Module):
-    def __init__(self, vectors, weights, wanted, said):
-        super().__init__()
-        self.vectors, self.weights, self.wanted, self.said = vectors, weights, wanted, said
-        length = vectors.shape[1]
-        self.moved = nn.Embedding(len(vectors), length)
-        nn.init.zeros_(self.moved.weight)
-        self.mean, self.match = nn.Linear(length, SIZE, bias=False), nn.Linear(length, SIZE, bias=False)
-        self.sharp = nn.Parameter(torch.tensor(6.0))
-        self.compare = nn.ModuleList(nn.Linear(4 * SIZE + 2, SIZE) for _ in range(2))
-        self.decide = nn.Sequential(nn.Linear(4 * SIZE + 4, SIZE), nn.ReLU(), nn.Dropout(0.2), nn.Linear(SIZE, len(LABELS)))
-        self.drop = nn.Dropout(0.2)
-
-    def forward(self, asked, lines):
-        words = self.wanted.words[asked], self.said.words[lines]
-        there = [(side > 0).float() for side in words]
-        meant = [self.vectors[side] + self.moved(side) for side in words]
-        same = self.wanted.beginnings[asked].unsqueeze(2) == self.said.beginnings[lines].unsqueeze(1)
-        same = same.float() * there[0].unsqueeze(2) * there[1].unsqueeze(1)
-        near = [F.normalize(self.match(side), dim=-1) for side in meant]
-        alike = torch.maximum(near[0] @ near[1].transpose(1, 2), SAME_WORD * same)
-        meant = [self.drop(self.mean(side)) for side in meant]
-        told = []
-        for side, (alike, same) in enumerate([(alike, same), (alike.transpose(1, 2), same.transpose(1, 2))]):
-            found = F.softmax(self.sharp * alike + ROUGH * (1 - there[1 - side]).unsqueeze(1), 2) @ meant[1 - side]
-            best = torch.stack([alike.max(2)[0], same.max(2)[0]], 2)
-            own = meant[side]
-            seen = F.relu(self.compare[side](torch.cat([own, found, own * found, (own - found).abs(), best], 2)))
-            share = self.weights[words[side]] * there[side]
-            share = (share / share.sum(1, keepdim=True).clamp(min=1e-6)).unsqueeze(2)
-            told += [(seen * share).sum(1), (seen + ROUGH * (1 - there[side]).unsqueeze(2)).max(1)[0], (best * share).sum(1)]
-        return self.decide(self.drop(torch.cat(told, 1)))
+    def take(self, places):
+        rows = self.rows[places].long()
+        return rows[:, : max(1, int((rows != 0).any(0).sum()))]
 
 
-def judge_lines_alone(rows, labels, parts):
-    """What words, pairs of words and length tell of a line's label, whatever is asked for: each part by the others, never by the test."""
+class Pairs:
+    """Columns of numbers: requirement, line, label and the like."""
 
-    def read(row):
-        words = re.findall(r"\w+", row["line"].lower())
-        length = f"#{int(math.log(max(len(row['line']), 8)) * 5)}"
-        return {*words, *(f"{one} {next_}" for one, next_ in zip(words, words[1:])), length, length + row["from"]}
+    def __init__(self, rows):
+        self.columns = [torch.tensor(column, device=DEVICE) for column in zip(*rows)]
 
-    features = [sorted(read(row)) for row in rows]
-    counts = collections.Counter(feature for found in features for feature in found)
-    places = {feature: place for place, feature in enumerate(sorted(feature for feature, count in counts.items() if count >= 3))}
-    numbers = [[places[feature] for feature in found if feature in places] + [len(places)] for found in features]
-    alone = torch.zeros(len(rows), len(LABELS))
-    for part in range(PARTS):
-        table = nn.EmbeddingBag(len(places) + 1, len(LABELS), mode="sum")
-        nn.init.zeros_(table.weight)
-        ask = lambda some: table(torch.tensor([n for row in some for n in numbers[row]]), torch.tensor([0, *numpy.cumsum([len(numbers[row]) for row in some])[:-1]]))
-        rate = torch.optim.Adam(table.parameters(), lr=0.02)
-        learned = [row for row in range(len(rows)) if parts[row] not in (part, TEST)]
-        for _ in range(4):
-            random.shuffle(learned)
-            for start in range(0, len(learned), 256):
-                some = learned[start : start + 256]
-                loss = F.cross_entropy(ask(some), labels[some])
-                rate.zero_grad(), loss.backward(), rate.step()
-        asked = [row for row in range(len(rows)) if parts[row] == part]
+    def __len__(self):
+        return len(self.columns[0])
+
+    def draw(self, count):
+        some = torch.randint(len(self), (count,), device=DEVICE)
+        return [column[some] for column in self.columns]
+
+
+# -- training ------------------------------------------------------------------------------------------------------
+
+
+class Averaged:
+    """A running average of weights."""
+
+    def __init__(self, net):
+        self.net, self.kept, self.steps = net, copy.deepcopy(net).eval(), 0
+
+    @torch.no_grad()
+    def follow(self):
+        self.steps += 1
+        keep = min(KEEP, self.steps / (self.steps + 10))
+        for own, new in zip(self.kept.parameters(), self.net.parameters()):
+            own.lerp_(new, 1 - keep)
+
+
+def run(net, loss_of, end, rate, name, judge_by=None, every=20, warm=200, keep=None):
+    """Trains until the clock says so, the rate falling with the time that is left; gives the average that does best."""
+    begun, step, best, best_weights, said = time.time(), 0, -1, None, time.time()
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, betas=(0.9, 0.98), weight_decay=0.01, **({"fused": True} if DEVICE.type == "cuda" else {}))
+    average = Averaged(net)
+    losses = []
+    net.train()
+    while time.time() < end:
+        part = (time.time() - begun) / max(1e-9, end - begun)
+        for group in optimizer.param_groups:
+            group["lr"] = rate * min(1, (step + 1) / warm) * max(0.02, 0.5 + 0.5 * math.cos(math.pi * min(1, part)))
+        with torch.autocast(DEVICE.type, torch.bfloat16, enabled=DEVICE.type == "cuda"):
+            loss = loss_of(net, part)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        optimizer.step()
+        average.follow()
+        step += 1
+        if step % 50 == 0:
+            losses.append(loss.item())
+        if time.time() - said > every:
+            said = time.time()
+            words = [f"{name} step {step} loss {np.mean(losses[-20:] or [loss.item()]):.3f}"]
+            if judge_by:
+                reached = judge_by(average.kept)
+                words.append(json.dumps(reached))
+                if reached["chosen"] > best:
+                    best, best_weights = reached["chosen"], copy.deepcopy(average.kept.state_dict())
+                    if keep:
+                        keep(best_weights)
+            log(*words)
+    if judge_by:
+        reached = judge_by(average.kept)
+        log(name, "end", step, json.dumps(reached))
+        if reached["chosen"] > best:
+            best_weights = copy.deepcopy(average.kept.state_dict())
+    net.load_state_dict(best_weights if best_weights is not None else average.kept.state_dict())
+    net.eval()
+    return best
+
+
+def belongs_loss(logits, labels):
+    return F.binary_cross_entropy_with_logits(logits[:, 3], labels.float())
+
+
+def ranked_pairs(rows):
+    """Rows of one group that share line or requirement, the one that shows more first."""
+    shared = {}
+    for at, row in enumerate(rows):
+        for key in ((row["group"], row["asked"], 0), (row["group"], row["line"], 1)):
+            shared.setdefault(key, []).append(at)
+    return [(i, j) for some in shared.values() for i in some for j in some if rows[i]["label"] < rows[j]["label"]]
+
+
+def make_label_loss(wanted, said, sets):
+    """sets: grouped (ranked), and others by name with how many are drawn; each gives requirement, line, label, what the line alone tells."""
+
+    def loss(net, _part):
+        asked, lines, labels, alone, weight = [], [], [], [], []
+        first, second = sets["ranked"].draw(int(160 * DRAWN))
+        grouped = sets["grouped"].columns
+        for some in (first, second):
+            asked.append(grouped[0][some]), lines.append(grouped[1][some]), labels.append(grouped[2][some])
+            alone.append(torch.zeros(len(some), 3, device=DEVICE)), weight.append(torch.ones(len(some), device=DEVICE))
+        for name, count, share in (("listed", 128, 0.7), ("crossed", 96, 0.5), ("evidence", 128, 0.4), ("said", 64, 0.3), ("joined", 64, 0.7)):
+            if len(sets[name]) == 0:
+                continue
+            count = int(count * DRAWN)
+            a, b, c, *d = sets[name].draw(count)
+            asked.append(a), lines.append(b), labels.append(c), weight.append(torch.full((count,), share, device=DEVICE))
+            alone.append(torch.stack(d, 1) if d else torch.zeros(count, 3, device=DEVICE))
+        logits = net(wanted.take(torch.cat(asked)), said.take(torch.cat(lines)))
+        told, weight = F.log_softmax(logits[:, :3], 1) + torch.cat(alone), torch.cat(weight)
+        own = (F.cross_entropy(told, torch.cat(labels), reduction="none", label_smoothing=0.05) * weight).sum() / weight.sum()
+        scores, size = odds(logits[:, :3]), len(first)
+        return own + 0.5 * F.softplus(scores[size : 2 * size] - scores[:size]).mean()
+
+    return loss
+
+
+def make_together_loss(wanted, said, loose, labelled):
+    def loss(net, _part):
+        a, b, belongs = loose.draw(BATCH * 2 // 3)
+        c, d, labels = labelled.draw(BATCH // 3)
+        logits = net(wanted.take(torch.cat([a, c])), said.take(torch.cat([b, d])))
+        return belongs_loss(logits[: len(a)], belongs) + F.cross_entropy(logits[len(a) :, :3], labels, label_smoothing=0.05)
+
+    return loss
+
+
+def make_student_loss(student, teacher, bridge, wanted, said, pools, label_loss):
+    """To answer like the large one on all pairs, to see texts like it, and to agree with people's labels."""
+
+    def loss(net, part):
+        asked, lines = [], []
+        for pool, share in pools:
+            a, b = pool.draw(int(BATCH * share))[:2]
+            asked.append(a), lines.append(b)
+        x, y = wanted.take(torch.cat(asked)), said.take(torch.cat(lines))
         with torch.no_grad():
-            alone[asked] = F.log_softmax(ask(asked), 1)
-    return alone
+            theirs, there = teacher.read(x, y)
+            answers = teacher.decide(theirs, there, x.shape[1])
+        own, _ = student.read(x, y)
+        logits = student.decide(own, there, x.shape[1])
+        centre = lambda three: three - three.mean(1, keepdim=True)
+        total = F.smooth_l1_loss(centre(logits[:, :3]), centre(answers[:, :3])) + 0.1 * F.smooth_l1_loss(logits[:, 3], answers[:, 3])
+        seen = 1 - F.cosine_similarity(bridge(own).float(), theirs.float(), dim=-1)
+        total = total + (2.0 * (1 - part)) * (seen * there).sum() / there.sum()
+        return total + 0.3 * label_loss(net, part)
+
+    return loss
 
 
-def odds(answers):
-    answers = F.log_softmax(answers, 1)
-    return answers[:, 0] - torch.logaddexp(answers[:, 1], answers[:, 2])
+# -- from the files to the weights ---------------------------------------------------------------------------------
 
 
-def choose_own(model, texts):
-    """Of several requirements the one that a line was written for: nothing in the line alone tells it."""
-    asked, lines = (torch.tensor(side) for side in zip(*texts))
-    count = len(texts)
-    scores = odds(model(asked.repeat(count), lines.repeat_interleave(count))).view(count, count)
-    twice = (asked.unsqueeze(0) == asked.unsqueeze(1)) & ~torch.eye(count, dtype=torch.bool)
-    return F.cross_entropy(scores.masked_fill(twice, ROUGH), torch.arange(count))
+def few(rows):
+    return rows[:: max(1, len(rows) // 400)] if given.small else rows
 
 
-def train(model, rows, skills, labels, alone, epochs):
-    learned = [row for row in range(len(rows)) if rows[row]["part"] != TEST]
-    shown = [(rows[row]["asked"], rows[row]["said"]) for row in learned if rows[row]["label"] == "shows"]
-    words = [model.moved.weight]
-    others = [one for name, one in model.named_parameters() if not name.startswith("moved")]
-    rate = torch.optim.AdamW([{"params": others, "lr": RATE, "weight_decay": 1e-4}, {"params": words, "lr": WORD_RATE, "weight_decay": 0}])
-    steps, step = epochs * (len(learned) // BATCH), 0
-    asked, said = (torch.tensor([row[side] for row in rows]) for side in ("asked", "said"))
-    model.train()
-    for _ in range(epochs):
-        random.shuffle(learned)
-        for start in range(0, len(learned) - BATCH + 1, BATCH):
-            some = learned[start : start + BATCH]
-            loss = F.cross_entropy(model(asked[some], said[some]) + alone[some], labels[some]) + choose_own(model, random.sample(shown, OTHERS))
-            drawn = [(random.choice(skill["asked"]), skill) for skill in random.sample(skills, SKILLS)]
-            told = [(name, random.choice(skill["shows"]), 0) for name, skill in drawn]
-            told += [(name, random.choice(skill["near"]), 1) for name, skill in drawn if skill["near"]]
-            names, phrases, kinds = (torch.tensor(side) for side in zip(*told))
-            loss = loss + (F.cross_entropy(model(names, phrases), kinds) + choose_own(model, [one[:2] for one in told[:SKILLS]])) / 2
-            step += 1
-            for group, most in zip(rate.param_groups, (RATE, WORD_RATE)):
-                group["lr"] = most * min(1, step / 100) * max(0.02, 1 - step / steps)
-            rate.zero_grad(), loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), 2.0)
-            rate.step()
+def gather(rng):
+    grouped, listed = read_grouped(sorted(glob.glob(f"{given.root}/training/requirement-groups/*.tsv"))), read_requirements(f"{given.root}/training/requirements")
+    sets = read_sentences(given.root, given.public, 60 if given.small else 60_000)
+    if given.small:
+        sets = [pairs[:60] for pairs in sets]
+    terms = read_terms(given.root)
+    found = find_terms(sets, terms, rng)
+    log(len(grouped), "grouped rows,", len(listed), "listed,", sum(map(len, sets)), "sentences,", len(terms), "terms,", len(found), "terms in sentences")
+    labelled, loose = pair_evidence(given.root, rng, 1 if given.small else 3)
+    own_names = [(es, en) for es, en in terms if " " in es or " " in en or es[:1].isupper()]
+    said = say_of_terms(own_names, rng, 2000 if given.small else 150_000)
+    loose = loose + pair_terms(found, sets, rng) + pair_sentences(sets, rng) + (pair_skills(given.esco, rng) if given.esco else [])
+    rng.shuffle(loose)
+    return grouped, listed, few(labelled), few(said), few(loose)
 
 
-def rank(ones, others):
-    """How often one of the first comes before one of the others."""
-    together = numpy.concatenate([ones, others])
-    _, place, counts = numpy.unique(together, return_inverse=True, return_counts=True)
-    ranks = (numpy.cumsum(counts) - (counts - 1) / 2)[place]
-    return (ranks[: len(ones)].sum() - len(ones) * (len(ones) + 1) / 2) / (len(ones) * len(others))
-
-
-def rank_within(scores, labels, others, groups):
-    """The same among lines of one group, so that what the group tells doesn't count."""
-    total = weight = 0.0
-    for group in numpy.unique(groups):
-        ones, rest = (scores[(groups == group) & numpy.isin(labels, side)] for side in (["shows"], others))
-        if len(ones) > 0 and len(rest) > 0:
-            share = len(ones) * len(rest) / (len(ones) + len(rest))
-            total, weight = total + share * rank(ones, rest), weight + share
-    return total / weight
+def vary(text, rng):
+    draw = rng.random()
+    if draw < 0.04:
+        return strip_accents(text)
+    if draw < 0.08:
+        return text.lower()
+    return text.rstrip(".") if draw < 0.3 else text
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--epochs", type=int, default=8)
-    arguments = parser.parse_args()
-    torch.set_num_threads(1), torch.manual_seed(SEED), random.seed(SEED)
-    rows, skills = read_rows()
-    places, vectors, weights = read_vectors()
-    wanted, said = Texts(places, WANTED), Texts(places, SAID)
-    known = {}
-    for row in rows:
-        if row["place"] not in known:
-            known[row["place"]] = wanted.add(row["wanted"])
-        row["asked"], row["said"] = known[row["place"]], said.add(row["stems"])
-    skills = [{"asked": [wanted.add(name) for name in skill["names"]], **{kind: [said.add(one) for one in skill[kind]] for kind in ("shows", "near")}} for skill in skills]
-    wanted.close(), said.close()
-    labels = torch.tensor([LABELS.index(row["label"]) for row in rows])
-    alone = judge_lines_alone(rows, labels, [row["part"] for row in rows])
-    model = Judge(vectors, weights, wanted, said)
-    train(model, rows, skills, labels, alone, arguments.epochs)
-    model.eval()
-    test = [row for row in range(len(rows)) if rows[row]["part"] == TEST]
-    with torch.no_grad():
-        judged = odds(model(torch.tensor([rows[row]["asked"] for row in test]), torch.tensor([rows[row]["said"] for row in test])))
-    tested = [rows[row] for row in test]
-    names = numpy.array([row["label"] for row in tested])
-    lengths = numpy.array([int(math.log(len(row["line"])) * 6) for row in tested])
-    lines = odds(alone[test]).numpy()
-    tenths = numpy.searchsorted(numpy.quantile(lines, numpy.linspace(0.1, 0.9, 9)), lines)
-    judges = {
-        "length of the line": numpy.array([float(len(row["line"])) for row in tested]),
-        "the line alone": lines,
-        "signs of today": numpy.array([row["likely"] for row in tested]),
-        "words of both": judged.numpy(),
+    global pieces
+    torch.manual_seed(given.seed), np.random.seed(given.seed)
+    rng = seeded(given.seed)
+    os.makedirs(given.out, exist_ok=True)
+    path = f"{given.root}/server/models/translator.bin"
+    write_pieces(path, f"{given.out}/pieces.model", SYMBOLS)
+    pieces = sentencepiece.SentencePieceProcessor(model_file=f"{given.out}/pieces.model")
+    os.remove(f"{given.out}/pieces.model")
+    # Before anything is on the device, which other processes can't share.
+    pool = multiprocessing.Pool(min(6, os.cpu_count()))
+    grouped, listed, evidence, told, loose = gather(rng)
+    doubts = [json.loads(line) for line in open(given.doubts, encoding="utf8")] if given.doubts else []
+    if given.small:
+        grouped, listed = grouped[:480], listed[:1000]
+    alone = alone_logits(listed, grouped, DEVICE)
+    learned = [row for row in grouped if row["part"] not in (CHOOSE, MEASURE)]
+    kept = {part: [row for row in grouped if row["part"] == part] for part in (CHOOSE, MEASURE)}
+    kept_listed = [row for row in listed if row["part"] == MEASURE]
+    at_listed = [at for at, row in enumerate(listed) if row["part"] not in (CHOOSE, MEASURE)]
+    crossed = cross_requirements([listed[at] for at in at_listed], rng)
+    wanted, said = Texts(WANTED, True), Texts(SAID, False)
+    place = lambda asked, line: (wanted.add(vary(asked, rng)), said.add(vary(line, rng)))
+    rows_of = lambda rows: [(*place(row["asked"], row["line"]), row["label"]) for row in rows]
+    plain = lambda pairs: [(*place(pair[0], pair[1]), pair[2]) for pair in pairs]
+    other = translate_rows(learned + [listed[at] for at in at_listed], path)
+    turn = lambda rows, *sides: [{**row, **{side: other.get(row[side]) or row[side] for side in sides}} for row in rows]
+    ways = [rows_of(turn(learned, *sides)) for sides in ((), (), ("asked",), ("line",), ("asked", "line"))]
+    ranked = [(i + way * len(learned), j + way * len(learned)) for way in range(len(ways)) for i, j in ranked_pairs(learned)]
+    listed_ways = [(at, row) for sides in ((), (), ("asked",), ("line",)) for at, row in zip(at_listed, rows_of(turn([listed[at] for at in at_listed], *sides)))]
+    tables = {
+        "ranked": ranked, "grouped": sum(ways, []), "crossed": rows_of(crossed), "joined": rows_of(join_lines(learned, rng)),
+        "listed": [(*row, *alone["listed"][at].tolist()) for at, row in listed_ways],
+        "evidence": plain(evidence), "said": plain(told), "loose": plain(loose),
     }
-    print(f"{len(test)} of {len(rows)} rows, requirements not trained on. Shows before not, near, either; lines of one length; lines alike when read alone")
-    for name, scores in judges.items():
-        plain = [rank(scores[names == "shows"], scores[numpy.isin(names, others)]) for others in (["not"], ["near"], ["near", "not"])]
-        within = [rank_within(scores, names, ["near", "not"], groups) for groups in (lengths, tenths)]
-        print(f"{name:20}", *(f"{one:.3f}" for one in plain + within))
+    strange = strange_pairs(learned, [listed[at] for at in at_listed], place, rng)
+    exact = lambda rows: [(wanted.add(row["asked"]), said.add(row["line"])) for row in rows]
+    tests = {name: (rows, exact(rows)) for name, rows in (("chosen", kept[CHOOSE]), ("measured", kept[MEASURE]), ("listed", kept_listed))}
+    asked_doubts = [(wanted.add(asked), said.add(line)) for asked, line in doubts]
+    wanted.close(pool), said.close(pool)
+    pool.terminate()
+    Clock.read = time.time()
+    log(len(wanted.rows), "requirements,", len(said.rows), "lines as pieces")
+    sets = {name: Pairs(rows) for name, rows in tables.items()}
+    strange = Pairs(strange)
+
+    @torch.no_grad()
+    def score(net, places, size=2048):
+        out = []
+        for at in range(0, len(places), size):
+            a, b = (torch.tensor(side, device=DEVICE) for side in zip(*places[at : at + size]))
+            with torch.autocast(DEVICE.type, torch.bfloat16, enabled=DEVICE.type == "cuda"):
+                out.append(net(wanted.take(a), said.take(b)).float().cpu())
+        return torch.cat(out) if out else torch.zeros(0, 4)
+
+    def judge_by(net):
+        return measure(tests["chosen"][0], odds(score(net, tests["chosen"][1])[:, :3]).numpy())
+
+    label_loss = make_label_loss(wanted, said, sets)
+    labelled = Pairs(tables["evidence"] + tables["said"])
+    base = Judge(pieces.get_piece_size(), **LARGE, dropout=0.1).to(DEVICE)
+    take_encoder(base, read_weights(path))
+    run(base, make_together_loss(wanted, said, sets["loose"], labelled), until("together"), 3e-4, "together")
+    trained = []
+    for number in range(TEACHERS):
+        torch.manual_seed(given.seed + number)
+        net = copy.deepcopy(base)
+        for module in net.modules():
+            if isinstance(module, torch.nn.Dropout):
+                module.p = 0.15
+        begun = until("together") + (until("labels") - until("together")) * (number + 1) / TEACHERS
+        trained.append((run(net, label_loss, begun, 1.5e-4, f"labels {number}", judge_by, every=8), net))
+    teacher = copy.deepcopy(base)
+    states = [net.state_dict() for _, net in trained]
+    teacher.load_state_dict({name: sum(state[name] for state in states) / len(states) for name in states[0]})
+    both = judge_by(teacher.eval())
+    log("teachers together", json.dumps(both))
+    if both["chosen"] < max(best for best, _ in trained):
+        teacher = max(trained, key=lambda one: one[0])[1]
+    report(teacher, "large", tests, score, alone)
+    save_scores(teacher, asked_doubts, score, "large")
+
+    student = Judge(pieces.get_piece_size(), **STUDENT, dropout=0.05).to(DEVICE)
+    take_words(student, teacher.e.weight.detach())
+    student.bridge = torch.nn.Linear(STUDENT["dim"], LARGE["dim"]).to(DEVICE)
+    pools = [(sets["loose"], 0.25), (sets["evidence"], 0.12), (sets["said"], 0.08), (sets["grouped"], 0.1), (sets["listed"], 0.1), (sets["crossed"], 0.1), (strange, 0.25)]
+    learn = make_student_loss(student, teacher, student.bridge, wanted, said, pools, label_loss)
+    run(student, learn, until("student"), 6e-4, "student", judge_by, every=30, keep=lambda weights: write_judge(weights, path))
+    del student.bridge
+    write_judge(student.state_dict(), path)
+    report(student, "small", tests, score, alone)
+    save_scores(student, asked_doubts, score, "small")
+
+
+def write_judge(weights, path):
+    net = Judge(pieces.get_piece_size(), **STUDENT)
+    net.load_state_dict({name: value for name, value in weights.items() if not name.startswith("bridge")})
+    shape = {"kind": "judge", "dim": STUDENT["dim"], "heads": STUDENT["heads"], "encoderLayers": STUDENT["layers"], "decoderLayers": 0, "ffn": STUDENT["ffn"], "wanted": WANTED, "said": SAID}
+    write_model(f"{given.out}/judge.bin", net, open_file(path)[0]["vocab"], shape)
+    log("written", os.path.getsize(f"{given.out}/judge.bin"), "bytes")
+
+
+def translate_rows(rows, path):
+    texts = list(dict.fromkeys(row[side] for row in rows for side in ("asked", "line") if side == "asked" or row["from"] == "grouped"))
+    try:
+        made = translate_texts(texts[:40] if given.small else texts, pieces, path, DEVICE)
+    except Exception as error:
+        log("nothing translated:", repr(error))
+        return {}
+    log(sum(one is not None for one in made.values()), "of", len(made), "texts translated, as:", [(text, made[text]) for text in texts[:6:2] if text in made])
+    return made
+
+
+def strange_pairs(learned, listed, place, rng):
+    """Requirements with lines that nobody labelled for them, mostly of the same trade."""
+    groups = {}
+    for row in learned + listed:
+        groups.setdefault(row["group"], []).append(row)
+    names, pairs = sorted(groups), []
+    for _ in range(2000 if given.small else 200_000):
+        group = rng.choice(names)
+        one, other = rng.choice(groups[group]), rng.choice(groups[group if rng.random() < 0.6 else rng.choice(names)])
+        pairs.append(place(one["asked"], other["line"]))
+    return pairs
+
+
+def report(net, name, tests, score, alone):
+    for part, (rows, places) in tests.items():
+        if rows:
+            log(name, part, json.dumps(measure(rows, odds(score(net, places)[:, :3]).numpy())))
+    for part in ("chosen", "measured"):
+        if tests[part][0]:
+            log("line alone", part, json.dumps(measure(tests[part][0], odds(alone[part]).numpy())))
+
+
+def save_scores(net, places, score, name):
+    if places:
+        np.save(f"{given.out}/doubts-{name}.npy", score(net, places)[:, :3].numpy().astype(np.float16))
 
 
 if __name__ == "__main__":
