@@ -19,8 +19,19 @@ export function splitHeadLine(line: string): readonly string[] {
 
 /** The lines above the first long one: where job descriptions say what, who and where. */
 export function listHeadLines(lines: readonly string[]): readonly string[] {
-  const end = lines.findIndex((line) => line.length > LONGEST_HEAD_LINE || /[.!?]$/u.test(line));
+  const end = lines.findIndex((line) => line.length > LONGEST_HEAD_LINE || isSentence(line));
   return lines.slice(0, Math.min(MOST_HEAD_LINES, end < 0 ? lines.length : end));
+}
+
+/** Ends like one, and neither with "S.L." nor with hours and pay. */
+function isSentence(line: string): boolean {
+  return (
+    /[.!?]$/u.test(line) &&
+    !/(?:^|[\s.])(?:\p{Lu}|ltd|inc|co|corp|coop)\.$/iu.test(line) &&
+    !/\b(?:full[- ]time|part[- ]time|permanent|jornada completa|media jornada|indefinido)\b/iu.test(
+      line,
+    )
+  );
 }
 
 const LONGEST_HEAD_LINE = 110;

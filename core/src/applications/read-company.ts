@@ -1,5 +1,5 @@
-import { HEADINGS, listHeadLines, readLabelled } from './posting-lines';
-import { isPlace, splitHead } from './read-place';
+import type { PostingHead } from './posting-head';
+import { readLabelled } from './posting-lines';
 
 const LABELS =
   /^(?:(?:nombre de la )?empresa|compañ[ií]a|entidad|organizaci[oó]n|empleador|company(?: name)?|employer|organi[sz]ation)\s*[:：]\s*/iu;
@@ -7,56 +7,43 @@ const LABELS =
 const NAME =
   "(\\p{Lu}[\\p{L}\\d&.’'+-]*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d][\\p{L}\\d&.’'+-]*){0,5})";
 
+/** What organisations do in the first sentence about them. */
+const DEEDS =
+  '(?:es|is|are|busca|selecciona|precisa|necesita|incorpora|contrata|seeks|has|have|tiene|lleva|cuenta con|nace|nació|runs|makes|keeps|provides|supplies|publishes|operates|designs|builds|delivers|sells|helps|serves|offers|manages|supports|mantiene|gestiona|ofrece|presta|fabrica|produce|desarrolla|distribuye|opera|organiza|ayuda|cuida|convoca|publica|trabaja|works)';
+
 /** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
-    `^(?:en|desde) ${NAME},? (?:buscamos|estamos|seleccionamos|necesitamos|queremos|somos|creemos|trabajamos)`,
+    `(?:^|[.!?] )(?:[Ee]n|[Dd]esde) ${NAME},? (?:nos |os |te |lo |no )?\\p{Ll}+mos(?![\\p{L}])`,
     'u',
   ),
+  new RegExp(`(?:^|[.!?] )At ${NAME},? (?:we|you|our)(?![\\p{L}])`, 'u'),
   new RegExp(
-    `(?:^|[.] )(?:En|Desde|At) ${NAME},? (?:buscamos|estamos|seleccionamos|necesitamos|queremos|somos|creemos|trabajamos|we |you )`,
+    `(?:^|[.!?,] )(?:[Ss]omos|[Ww]e(?:[’']re| are)) ${NAME}(?=$|[,.!: ]|[^\\p{L}\\d ])`,
     'u',
   ),
+  new RegExp(`(?:^|[.!?] )${NAME},? ${DEEDS}(?![\\p{L}])`, 'u'),
+  new RegExp(`(?:^|[.!?] )(?:Sobre|About|Únete a|Join|Acerca de|Conoce) ${NAME}(?:$|[:,. ])`, 'u'),
   new RegExp(
-    `(?:^|[.] )${NAME},? (?:busca|selecciona|precisa|necesita|incorpora|contrata|is (?:looking|hiring|seeking|recruiting|a )|are (?:looking|hiring|seeking)|seeks|es una? )`,
+    `(?:wanted|required|needed|se busca) (?:for|by|at|para) ((?:The )?${NAME.slice(1)},? (?=an? )`,
     'u',
   ),
-  new RegExp(`(?:^|[.] )(?:Sobre|About|Únete a|Join|Acerca de|Conoce) ${NAME}(?:$|[:,. ])`, 'u'),
 ];
 
 /** Capitals that begin a sentence and name nobody. */
 const NO_NAME =
-  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona)$/iu;
+  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part)$/iu;
 
 const LONGEST_COMPANY = 60;
 
-export function readCompany(lines: readonly string[], title: string): string {
+export function readCompany(lines: readonly string[], head: PostingHead): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '' && labelled.length <= LONGEST_COMPANY) return labelled;
-  return readHead(lines, title) || readSentence(lines);
+  return head.company || readSentence(lines) || (isSeveralWords(head.unclear) ? head.unclear : '');
 }
 
-/** "Analista de datos - Aurora Seguros - Madrid", or the line under the title. */
-function readHead(lines: readonly string[], title: string): string {
-  const head = listHeadLines(lines).filter((line) => !HEADINGS.test(line));
-  const at = head.findIndex((line) => title !== '' && line.startsWith(title));
-  if (at < 0) return '';
-  const beside = splitHead(head[at] ?? '').slice(1);
-  const below = splitHead(head[at + 1] ?? '').slice(0, 1);
-  return [...beside, ...below].find(isCompanyName) ?? '';
-}
-
-function isCompanyName(part: string): boolean {
-  return (
-    part.length <= LONGEST_COMPANY &&
-    /^[\p{Lu}\d]/u.test(part) &&
-    !isPlace(part) &&
-    !HEADINGS.test(part) &&
-    !/[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|full[- ]time|part[- ]time|hace|ago|experiencia|experience|h[ií]brido|hybrid|remot[eo])\b/iu.test(
-      part,
-    )
-  );
-}
+/** One word beside the job is more often its town. */
+const isSeveralWords = (name: string) => name.includes(' ');
 
 function readSentence(lines: readonly string[]): string {
   for (const pattern of SENTENCES)

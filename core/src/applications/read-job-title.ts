@@ -1,36 +1,76 @@
 import { beginWithCapital } from '../text';
-import { HEADINGS, listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
+import { fromRole, speaksOfRole } from './head-words';
+import { CALL, type PostingHead } from './posting-head';
+import { readLabelled } from './posting-lines';
 
 const LABELS =
   /^(?:puesto(?: vacante| ofertado| de trabajo)?|cargo|vacante|posici[oó]n|t[ií]tulo(?: del puesto)?|perfil|job title|position(?: title)?|role|title|vacancy)\s*[:：]\s*/iu;
 
 /** "Buscamos un/a analista de datos para…", "We are looking for a senior data analyst to…". */
 const SOUGHT =
-  /(?:^|[\s,;:.¡])(?:buscamos|se busca|busca|seleccionamos|selecciona|se necesita|necesitamos|necesita|precisa|precisamos|incorporamos|queremos incorporar|contratamos|looking for|hiring|seeking|is seeking|recruiting|we need|join us as|join our team as|as our (?:new|next))\s+(?:(?:a|para)\s+)?(?:un\/a|uno?\/a|un\(a\)|una|un|an|a|our next|our new|nuestr[oa] próxim[oa])?\s*([^.;:!?\n]{3,120})/iu;
+  /(?:^|[\s,;:.¡])(?:buscamos|se busca|busca|seleccionamos|selecciona|se necesita|necesitamos|necesita|precisa|precisamos|incorporamos|queremos incorporar|contratamos|looking for|hiring|seeking|is seeking|recruiting|we need|join us as|join our team as|as our (?:new|next))\s+(?:(?:a|para)\s+)?(?:(?:un\/a|uno?\/a|un\(a\)|una|un|an|a|our next|our new|one more|another|nuestr[oa] próxim[oa])\s+)?([^.;:!?\n]{3,120})/giu;
 
 /** Where the name of the job ends in such a sentence. */
 const END =
   /\s+(?:para|con|que|en|cuya|cuyo|de cara|para que|responsable de|for|with|who|to|at|in|based|that|on|capaz|capable|you)\s|[,(]/iu;
 
 const LONGEST_TITLE = 90;
+const MOST_CALLS = 5;
 
-export function readJobTitle(lines: readonly string[]): string {
+export function readJobTitle(lines: readonly string[], head: PostingHead): string {
   const labelled = readLabelled(lines, LABELS);
-  if (labelled !== '' && labelled.length <= LONGEST_TITLE) return tidy(labelled);
-  const first = listHeadLines(lines).find((line) => !HEADINGS.test(line));
-  if (first !== undefined && isTitleLine(first)) return tidy(splitHeadLine(first)[0] ?? first);
-  for (const line of lines) {
-    const sought = SOUGHT.exec(line)?.[1];
-    if (sought === undefined) continue;
-    const [title = ''] = sought.split(END);
-    if (title.trim().length > 2 && title.length <= LONGEST_TITLE)
-      return beginWithCapital(tidy(title));
+  const text = lines.join('\n');
+  if (labelled !== '' && labelled.length <= LONGEST_TITLE) return writeTitle(labelled, text);
+  const sought = readWanted(lines) || readSought(lines);
+  if (head.title !== '' && (speaksOfRole(head.title) || sought === ''))
+    return writeTitle(head.title, text);
+  return beginWithCapital(writeTitle(sought || head.title, text));
+}
+
+/** "Pastry chef wanted for The Larkhill", "Bolsa de empleo temporal de Trabajador/a Social". */
+function readWanted(lines: readonly string[]): string {
+  for (const line of lines.slice(0, MOST_CALLS)) {
+    const wanted = /^([^.,;:!?]{3,70}?) (?:wanted|required|needed)\b/iu.exec(line)?.[1] ?? '';
+    if (speaksOfRole(wanted)) return wanted;
+    const called = CALL.test(line) ? (fromRole(line).split(/[.,;(]/u)[0] ?? '') : '';
+    if (called.length < line.length && called.length <= LONGEST_TITLE && speaksOfRole(called))
+      return called;
   }
   return '';
 }
 
-function isTitleLine(line: string): boolean {
-  return line.length <= LONGEST_TITLE && !/[:;?]$/u.test(line) && !SOUGHT.test(line);
+/** Who is sought, by the first sentence that names an occupation. */
+function readSought(lines: readonly string[]): string {
+  for (const line of lines)
+    for (const [, sought = ''] of line.matchAll(SOUGHT)) {
+      const [title = ''] = sought.split(END);
+      if (title.trim().length > 2 && title.length <= LONGEST_TITLE && speaksOfRole(title))
+        return title.trim();
+    }
+  return '';
+}
+
+/** Short words that are no acronyms. */
+const SMALL =
+  /^(?:de|del|la|las|los|el|y|e|o|u|en|a|al|con|por|of|and|the|for|in|to|or|at|on|day|bar|van|car)$/iu;
+
+/** Capitals throughout are a way to draw a heading; each word is written as the rest of the text writes it. */
+function writeTitle(title: string, text: string): string {
+  const plain = tidy(title);
+  if (/\p{Ll}/u.test(plain.replace(/\/(?:as?|os?)\b/gu, '')) || !/\p{Lu}{4}/u.test(plain))
+    return plain;
+  const written = new Set(
+    text
+      .split('\n')
+      .filter((line) => /\p{Ll}{3}/u.test(line) && !line.includes(plain))
+      .flatMap((line) => line.split(/[^\p{L}\d]+/u)),
+  );
+  const words = plain.replace(/[\p{L}\d]+/gu, (word) => {
+    const small = word.toLowerCase();
+    if (written.has(small)) return small;
+    return written.has(word) || (word.length <= 3 && !SMALL.test(word)) ? word : small;
+  });
+  return beginWithCapital(words);
 }
 
 /** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
@@ -38,6 +78,12 @@ function tidy(title: string): string {
   return title
     .replace(/\s*\(\s*[hmfwdx](?:\s*\/\s*[hmfwdx])+\s*\)/giu, '')
     .replace(/\s*[-–(]?\s*\bref(?:erencia|erence)?\b\.?\s*:?\s*[\w/-]+\)?$/iu, '')
+    .replace(
+      /^(?:oferta de (?:empleo|trabajo)|job (?:offer|vacancy)|vacante|vacancy|se busca|buscamos|wanted)\s*[:–-]\s*/iu,
+      '',
+    )
+    .replace(/\s+(?:wanted|required|needed)\b.*$/iu, '')
+    .replace(/\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid))[^)]*\)/giu, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
 }

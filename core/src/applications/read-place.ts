@@ -5,7 +5,7 @@ import type { PostingFacts } from './application';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
 const LABELS =
-  /^(?:ubicaci[oó]n|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
+  /^(?:ubicaci[oó]n|base|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
 const LONGEST_PLACE = 60;
 
 const REMOTE =
@@ -13,6 +13,10 @@ const REMOTE =
 const PARTLY = /\b(?:h[ií]brid[oa]|hybrid)\b/iu;
 /** "No remote work" must not count as remote. */
 const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletrabajo)\b/iu;
+
+/** Where the work is said to be, whether or not the town is a known one. */
+const SEAT =
+  /(?:based in|located in|(?:workshop|office|practice|lab|laboratory|school|farm|site|depot|kitchen|store|shop) is in|ubicad[oa]s? en|situad[oa]s? en|con sede en|sede en|centro de trabajo en|taller en|oficinas? en|nave en|planta de|planta en) (?:la comarca de |the centre of )?(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el|on|upon) )?\p{Lu}[\p{L}'’-]*){0,3})/u;
 
 let known: ReadonlySet<string> | null = null;
 
@@ -44,20 +48,27 @@ export function splitHead(line: string): readonly string[] {
 /** What comes before the next comma or bracket. */
 const firstWords = (part: string, at: number) => (part.slice(at).split(/[,(]/u)[0] ?? '').trim();
 
-export function readPlace(lines: readonly string[], language: PostingFacts['language']): string {
-  const city = readCity(lines);
+export function readPlace(
+  lines: readonly string[],
+  language: PostingFacts['language'],
+  named: string,
+): string {
+  const city = readCity(lines, named);
   const mode = readMode(lines, language);
   if (city === '') return beginWithCapital(mode);
   return mode === '' || REMOTE.test(city) || PARTLY.test(city) ? city : `${city}, ${mode}`;
 }
 
-function readCity(lines: readonly string[]): string {
+function readCity(lines: readonly string[], named: string): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '') return tidy(labelled);
   for (const line of listHeadLines(lines)) {
     const part = splitHead(line).find((one) => isPlace(one) && cityOf(one) !== '');
     if (part !== undefined) return tidy(part);
   }
+  if (named !== '') return tidy(named);
+  const seat = lines.map((line) => SEAT.exec(line)?.[1] ?? '').find((name) => name !== '');
+  if (seat !== undefined) return seat;
   for (const line of lines)
     for (const [, words = ''] of line.matchAll(
       /\b(?:en|in|de|from|based in|sede en)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el) )?\p{Lu}[\p{L}'’-]*){0,3})/gu,

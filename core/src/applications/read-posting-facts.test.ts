@@ -88,6 +88,68 @@ Apply by 3 December 2026.`);
     expect(facts).toMatchObject({ title: 'Analista de datos', company, place });
   });
 
+  it.each([
+    // A town that no list has, and an employer named below.
+    [
+      'SOLDADOR/A TIG – Villamuriel\n\nEn Caldera Norte nos ocupamos de tuberías de acero para soldar.',
+      'Soldador/a TIG',
+      'Caldera Norte',
+      'Villamuriel',
+    ],
+    [
+      'Stock Controller | Thrapston | £26,000\n\nOakwell Foods is a family bakery. Stock control is the heart of it.',
+      'Stock Controller',
+      'Oakwell Foods',
+      'Thrapston',
+    ],
+    [
+      'Dairy Assistant – near Tibberton, Co. Cork\nFull time, permanent\n\nYou will milk and clean.',
+      'Dairy Assistant',
+      '',
+      'Tibberton, Co. Cork',
+    ],
+    // The employer first, and who is sought below.
+    [
+      'AYUNTAMIENTO DE VALDEOLIVA\nBases de la convocatoria de una bolsa de empleo de Trabajador/a Social',
+      'Trabajador/a Social',
+      'AYUNTAMIENTO DE VALDEOLIVA',
+      '',
+    ],
+    [
+      '🔥 Brasa — Ingeniera de datos (Zaragoza, híbrido)\n\nBrasa vende hornos en toda Europa.',
+      'Ingeniera de datos',
+      'Brasa',
+      'Zaragoza, híbrido',
+    ],
+    [
+      'Electricista oficial – Instalaciones Roble, S.L.\nGetafe · Indefinido\n\nTrabajarás en obra nueva.',
+      'Electricista oficial',
+      'Instalaciones Roble, S.L.',
+      'Getafe',
+    ],
+    [
+      'Night Porter\nTurner & Vale Hotels, Marlby. Full time, permanent.\n\nYou will look after guests.',
+      'Night Porter',
+      'Turner & Vale Hotels',
+      'Marlby',
+    ],
+    // Spoken to at once.
+    [
+      'Hola!! Buscamos AUXILIAR DE COCINA para Leganés\nSomos Puchero Sur, 12 años de auxiliar en auxiliar de cocina.',
+      'Auxiliar de cocina',
+      'Puchero Sur',
+      '',
+    ],
+    [
+      'Pastry Chef wanted for The Fernhill, a small hotel with two kitchens and a bakery of its own, open all year round in the hills.',
+      'Pastry Chef',
+      'The Fernhill',
+      '',
+    ],
+  ])('tells the job, who is looking and where: %s', (text, title, company, place) => {
+    expect(read(text)).toMatchObject({ title, company, place });
+  });
+
   it('of a sentence only, in English', () => {
     const facts = read(
       'We are looking for a warehouse supervisor to lead the night shift in Leeds. At Norbury Foods we care for our people. Closing date: 30/11.',

@@ -1,6 +1,7 @@
 import { countLanguageWords } from '../language';
 import { readPlainText } from '../text';
 import { LONGEST_FACT, type PostingFacts } from './application';
+import { readPostingHead } from './posting-head';
 import { readClosingDate } from './read-closing-date';
 import { readCompany } from './read-company';
 import { readJobTitle } from './read-job-title';
@@ -20,11 +21,17 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
     .filter((line) => line !== '')
     .slice(0, MOST_LINES);
   const language = judgeLanguage(lines);
-  const title = readJobTitle(lines);
-  const place = readPlace(lines, language);
+  const head = readPostingHead(lines);
+  const title = readJobTitle(lines, head);
+  const company = readCompany(lines, head);
+  const place = readPlace(
+    lines,
+    language,
+    head.place || (company === head.unclear ? '' : head.unclear),
+  );
   return {
     title: shorten(title),
-    company: shorten(readCompany(lines, title)),
+    company: shorten(company),
     place: shorten(place),
     language,
     salary: shorten(readSalary(lines)),

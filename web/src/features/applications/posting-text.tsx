@@ -41,14 +41,19 @@ export function PostingText({ text, skills, linked }: PostingTextProps) {
   }, [linked.lit, linked.from]);
 
   const draw = ({ start, end }: PostingLine) =>
-    pieces
-      .filter((piece) => piece.start < end && piece.start + piece.text.length > start)
-      .map(({ start: from, text: whole, ids }) => {
-        const words = whole.slice(Math.max(0, start - from), end - from);
-        const skill = skills.find(({ id }) => ids.includes(id));
-        if (!skill || words.trim() === '') return <Fragment key={from}>{words}</Fragment>;
-        return <AskedMark key={from} words={words} skill={skill} linked={linked} />;
-      });
+    keepStops(
+      pieces
+        .filter((piece) => piece.start < end && piece.start + piece.text.length > start)
+        .map(({ start: from, text: whole, ids }) => ({
+          from,
+          words: whole.slice(Math.max(0, start - from), end - from),
+          stop: '',
+          skill: skills.find(({ id }) => ids.includes(id)),
+        })),
+    ).map(({ from, words, stop, skill }) => {
+      if (!skill || words.trim() === '') return <Fragment key={from}>{words}</Fragment>;
+      return <AskedMark key={from} words={words} stop={stop} skill={skill} linked={linked} />;
+    });
   return (
     <div ref={holder} translate="no" className="flex flex-col gap-0.5 leading-7 wrap-anywhere">
       {groupItems(lines).map((group) => {
@@ -86,13 +91,34 @@ function groupItems(lines: readonly PostingLine[]): readonly Group[] {
   return groups;
 }
 
+interface Piece {
+  readonly from: number;
+  readonly words: string;
+  readonly stop: string;
+  readonly skill: MarkedSkill | undefined;
+}
+
+/** A mark of two lines takes the whole width: the full stop behind it goes with its last word, not on the next line. */
+function keepStops(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, at) => {
+    const stopOf = (words = '') => /^[.,;:)]+/u.exec(words)?.[0] ?? '';
+    const before = pieces[at - 1];
+    if (piece.skill)
+      return { ...piece, stop: pieces[at + 1]?.skill ? '' : stopOf(pieces[at + 1]?.words) };
+    return before?.skill
+      ? { ...piece, words: piece.words.slice(stopOf(piece.words).length) }
+      : piece;
+  });
+}
+
 interface AskedMarkProps {
   readonly words: string;
+  readonly stop: string;
   readonly skill: MarkedSkill;
   readonly linked: Linked;
 }
 
-function AskedMark({ words, skill, linked }: AskedMarkProps) {
+function AskedMark({ words, stop, skill, linked }: AskedMarkProps) {
   const { t } = useLanguage();
   return (
     <button
@@ -102,7 +128,7 @@ function AskedMark({ words, skill, linked }: AskedMarkProps) {
       aria-label={t(MARK_NAMES[skill.mark], { name: words })}
       {...markActions(linked, skill.id, 'posting')}
       className={classes(
-        'rounded-sheet px-1 text-left font-semibold whitespace-pre-line underline decoration-2 underline-offset-3',
+        'rounded-sheet px-1 text-left align-top font-semibold whitespace-pre-line underline decoration-2 underline-offset-3',
         skill.id === linked.lit ? CHOSEN[skill.mark] : LOOKS[skill.mark],
       )}
     >
@@ -110,6 +136,7 @@ function AskedMark({ words, skill, linked }: AskedMarkProps) {
       <sup aria-hidden className="ml-0.5 font-bold no-underline">
         {SIGNS[skill.mark]}
       </sup>
+      {stop}
     </button>
   );
 }

@@ -1,0 +1,65 @@
+import {
+  closingOrganisationWords,
+  companyForms,
+  institutionWords,
+  jobTitleWords,
+  leadingOrganisationWords,
+} from '../catalog';
+import { foldText } from '../language';
+
+interface HeadWords {
+  readonly roles: ReadonlySet<string>;
+  readonly organisations: ReadonlySet<string>;
+}
+
+let known: HeadWords | null = null;
+
+function headWords(): HeadWords {
+  known ??= {
+    roles: new Set(
+      jobTitleWords
+        .map(foldText)
+        .filter((word) => word.length >= SHORTEST_ROLE && !/[ -]/u.test(word)),
+    ),
+    organisations: new Set(
+      [
+        ...companyForms,
+        ...leadingOrganisationWords,
+        ...closingOrganisationWords,
+        ...institutionWords,
+      ].map((one) => withoutStops(foldText(one))),
+    ),
+  };
+  return known;
+}
+
+const SHORTEST_ROLE = 4;
+const withoutStops = (word: string) => word.replace(/\./gu, '');
+const splitWords = (text: string) => text.split(/[\s,()]+/u).filter((word) => word !== '');
+
+/** "Técnico/a", "WELDERS", "enfermero(a)": a word that names an occupation, in any number and gender. */
+function isRoleWord(word: string): boolean {
+  const { roles } = headWords();
+  const plain = foldText(word).replace(/(?:[/(](?:as?|os?|es|e)\)?)+$/u, '');
+  const forms = [plain, plain.replace(/s$/u, ''), plain.replace(/es$/u, '')];
+  return forms.some((form) => roles.has(form) || roles.has(form.replace(/o$/u, 'a')));
+}
+
+/** Whether the words name a job, as far as single words tell. */
+export function speaksOfRole(part: string): boolean {
+  return splitWords(part).some(isRoleWord) || /\p{L}{3}(?:\/as?|\(as?\))(?!\p{L})/iu.test(part);
+}
+
+/** The words from the first that names an occupation. */
+export function fromRole(part: string): string {
+  const words = part.split(' ');
+  const at = words.findIndex((word) => isRoleWord(word.replace(/[,()]/gu, '')));
+  return at < 0 ? part : words.slice(at).join(' ');
+}
+
+/** Whether a word in it is one that only organisations have in their names: "S.L.", "Ayuntamiento", "Trust". */
+export function speaksOfOrganisation(part: string): boolean {
+  const { organisations } = headWords();
+  const words = splitWords(foldText(part)).map(withoutStops);
+  return words.some((word) => organisations.has(word)) || /\p{L} & \p{Lu}/u.test(part);
+}

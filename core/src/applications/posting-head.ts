@@ -1,0 +1,128 @@
+import { foldText } from '../language';
+import { fromRole, speaksOfOrganisation, speaksOfRole } from './head-words';
+import { HEADINGS, listHeadLines, splitHeadLine } from './posting-lines';
+import { isPlace, splitHead } from './read-place';
+
+/** What the lines at the head of a job description say, as far as they say it. */
+export interface PostingHead {
+  readonly title: string;
+  /** Who is looking: the words themselves say so, or the text below speaks of them as of somebody. */
+  readonly company: string;
+  readonly place: string;
+  /** A name that may be the employer's or the town's; what else the text says decides. */
+  readonly unclear: string;
+}
+
+const LONGEST_TITLE = 90;
+const LONGEST_NAME = 60;
+const MOST_LINES = 3;
+
+/** A beginning that addresses the reader. */
+const ADDRESS = /^(?:hola|hi|hello|hey|we|somos|en|at|desde)\b|[?!¿¡]/iu;
+/** What comes before the job in an official call: "Bases de la convocatoria … de Trabajador/a Social". */
+export const CALL = /^(?:bases|convocatoria|bolsa|proceso|oferta|puesto|plaza|vacante|vacancy)\b/iu;
+const NEAR = /^(?:near|cerca de|junto a|in|en)\s+(?=\p{Lu})/u;
+/** Hours, pay and the like. */
+const NO_NAME =
+  /[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|indefinido|temporal|permanent|full[- ]time|part[- ]time|hours?|horas|hace|ago|experiencia|experience|band|grade|ref|h[ií]brido|hybrid|remot[eo])\b/iu;
+
+export function readPostingHead(lines: readonly string[]): PostingHead {
+  const head = listHeadLines(lines).filter((line) => !HEADINGS.test(line));
+  const parts = head
+    .slice(0, MOST_LINES)
+    .flatMap((line, row) => splitHeadLine(line).map((text) => ({ text: stripSigns(text), row })));
+  const title =
+    parts.find(({ text }) => isTitle(text) && speaksOfRole(text) && !speaksOfOrganisation(text)) ??
+    parts.find(({ text }) => isTitle(text) && speaksOfRole(text)) ??
+    parts.find(({ text }) => isTitle(text) && !speaksOfOrganisation(text) && !NO_NAME.test(text));
+  const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
+  const body = lines.slice(head.length).join('\n');
+  return {
+    title: tellTitle(title?.text ?? ''),
+    ...tellNames(
+      beside.map(({ text }) => text),
+      title?.text ?? '',
+      body,
+    ),
+  };
+}
+
+/** Pictures before the words. */
+const stripSigns = (part: string) => part.replace(/^[^\p{L}\p{N}¿¡(]+/u, '');
+
+function isTitle(part: string): boolean {
+  return part.length <= LONGEST_TITLE && !ADDRESS.test(part) && !/[:;]$/u.test(part);
+}
+
+const tellTitle = (part: string) => (CALL.test(part) && speaksOfRole(part) ? fromRole(part) : part);
+
+function tellNames(
+  beside: readonly string[],
+  title: string,
+  body: string,
+): Omit<PostingHead, 'title'> {
+  const inBrackets = [...title.matchAll(/\(([^)]*)\)/gu)].map(([, inner = '']) => inner);
+  let place = inBrackets.find(isPlace) ?? '';
+  let company = '';
+  let unclear = '';
+  for (const part of beside.flatMap((one) => splitName(one, body))) {
+    const name = part.replace(NEAR, '');
+    if (isPlace(name) || name !== part) place ||= name;
+    else if (!isName(name)) continue;
+    else if (speaksOfOrganisation(name) || isNamedIn(body, name)) company ||= name;
+    else unclear ||= name;
+  }
+  // Two names beside the job, one of them a place: the other one is looking.
+  return company === '' && place !== ''
+    ? { company: unclear, place, unclear: '' }
+    : { company, place, unclear };
+}
+
+/** "Teign & Dart Funeralcare, Newton Abbot. Full time": the employer, the town, the rest. */
+function splitName(part: string, body: string): readonly string[] {
+  return splitHead(part).flatMap((piece) => {
+    const [, name = '', town = ''] =
+      /^([^,.]+), (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?:\. .*)?\.?$/u.exec(piece) ?? [];
+    const isBoth =
+      name !== '' &&
+      !speaksOfOrganisation(town) &&
+      (speaksOfOrganisation(name) || isNamedIn(body, name));
+    return isBoth ? [name, `en ${town}`] : [piece];
+  });
+}
+
+function isName(part: string): boolean {
+  return (
+    part.length <= LONGEST_NAME &&
+    /^[\p{Lu}\d]/u.test(part) &&
+    !part.includes(':') &&
+    !ADDRESS.test(part) &&
+    !isPlace(part) &&
+    !HEADINGS.test(part) &&
+    !NO_NAME.test(part)
+  );
+}
+
+/** Whether the text speaks of it as of somebody, not only after "in", as of a town. */
+function isNamedIn(body: string, name: string): boolean {
+  const [whole = ''] = name.split(/[,(]/u);
+  const [first = ''] = whole.split(' ');
+  return (
+    isSpokenOf(body, foldText(whole).trim()) ||
+    (first.length > 3 && isSpokenOf(body, foldText(first)))
+  );
+}
+
+function isSpokenOf(body: string, words: string): boolean {
+  if (words.length < 3) return false;
+  const text = foldText(body);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (
+      !/(?:^|\s)(?:in|en|near|to|from|de|around|outside|of|across)\s+$/u.test(
+        text.slice(Math.max(0, at - 12), at),
+      )
+    )
+      return true;
+  }
+  return false;
+}
