@@ -39,11 +39,11 @@ for (const { width, language, words } of [
     await page.addInitScript((name) => localStorage.setItem('trayecto.language', name), language);
     await openSignedIn('/edit');
     const { cv, editor, history } = words;
-    await page
-      .getByRole('button', { name: new RegExp(gone.filename) })
-      .last()
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: cv.delete, exact: true }).click();
+    const named = (word: string) => word.replace('{filename}', gone.filename);
+    await page.getByRole('button', { name: named(cv.itemMenu) }).click();
+    await page.getByRole('button', { name: named(cv.deleteOf) }).click();
+    const question = page.getByRole('dialog', { name: cv.confirmDeleteTitle });
+    await question.getByRole('button', { name: cv.delete, exact: true }).click();
     await expect(page.getByText(cv.deleted)).toBeVisible();
     await expectClean(page, 'list');
     await page.getByRole('button', { name: cv.trash }).click();
@@ -52,6 +52,7 @@ for (const { width, language, words } of [
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: /cv-lucia/ }).click();
+    await page.getByRole('button', { name: cv.more, exact: true }).click();
     await page.getByRole('button', { name: cv.history }).click();
     await page
       .getByRole('button', { name: `${history.show}: ` })
@@ -82,7 +83,8 @@ test('every word of the editor and of the history can be translated', { tag: '@l
   await page.getByRole('textbox').first().fill('Ana');
   expect(await page.evaluate(findForeignText)).toEqual([]);
   await openSignedIn(`/edit?cv=${record.id}`);
-  await page.locator('main button:has(.lucide-history)').click();
+  await page.locator('button[aria-expanded]:has(.lucide-ellipsis-vertical)').last().click();
+  await page.locator('button:has(.lucide-history)').click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(findForeignText)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function findForeignText(): string[] {
   for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
     for (const element of document.body.querySelectorAll(`[${name}]`)) {
       const value = element.getAttribute(name) ?? '';
-      const isForeign = /\p{L}/u.test(value) && !value.startsWith(OPEN);
+      const isForeign = /\p{L}/u.test(readOutside(value)) && !value.startsWith(OPEN);
       if (isForeign && !isLeftAlone(element)) found.push(`${name}="${value}"`);
     }
   }

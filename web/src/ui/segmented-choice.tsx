@@ -4,7 +4,7 @@ import { classes } from './classes';
 interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** For screen readers, where the label is short; it begins with the label. */
+  /** For screen readers, where the label is a sign that every language has; it begins with the label. */
   readonly name?: string;
 }
 
@@ -30,6 +30,7 @@ export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>
       {props.options.map(({ value, label, name: said }) => (
         <label
           key={value}
+          translate={said === undefined ? undefined : 'no'}
           className={classes(
             'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',

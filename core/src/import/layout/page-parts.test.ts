@@ -231,7 +231,7 @@ describe('what is repeated on pages', () => {
   it('stays where pages begin with heads of entries that look alike', () => {
     const lines = layOut(
       [1, 4, 7, 10].map((number) => [
-        ...[write('2017 –', 40, 56), write('Waiter', 160, 56, { sizePt: 12 })],
+        ...[write('2017 –', 40, 56), write('Waiter', 160, 56, { ...plain, sizePt: 12 })],
         ...[write('2019', 40, 71), write(`Restaurant ${number}`, 160, 71)],
         write(`What page ${number} tells`, 170, 87),
       ]),
