@@ -30,10 +30,16 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
 const dated =
   /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|a|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
 
+/** "Seguridad Social, Septiembre de 2020". */
+const monthOfYear =
+  /(?<=[,(] ?)(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre)(?= (?:de |del )?(?:19|20)\d\d)/gu;
+
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {
   const mend = language === 'es' ? lower : raise;
-  return [...text.matchAll(language === 'es' ? dated : named)].map(({ 0: name, index }) => ({
+  const patterns = language === 'es' ? [dated, monthOfYear] : [named];
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found.map(({ 0: name, index }) => ({
     from: index,
     to: index + name.length,
     kind: 'capital',

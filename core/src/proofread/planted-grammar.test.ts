@@ -48,7 +48,8 @@ function measure(language: 'es' | 'en', every: number, most: number) {
 
 describe.each(['es', 'en'] as const)('slips of grammar planted in sentences (%s)', (language) => {
   it('are found, and hardly ever seen where there are none', () => {
-    const { page, share, shares } = measure(language, 12, 5);
+    // A fifth: of a twelfth, two alarms more or less decide.
+    const { page, share, shares } = measure(language, 5, 5);
     expect(share, JSON.stringify(shares)).toBeGreaterThan(LEAST[language]);
     expect(page).toBeLessThan(0.9);
   });
