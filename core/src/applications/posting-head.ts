@@ -20,8 +20,12 @@ const MOST_LINES = 3;
 /** A beginning that addresses the reader. */
 const ADDRESS = /^(?:hola|hi|hello|hey|we|somos|en|at|desde)\b|[?!¿¡]/iu;
 /** What comes before the job in an official call: "Bases de la convocatoria … de Trabajador/a Social". */
-export const CALL = /^(?:bases|convocatoria|bolsa|proceso|oferta|puesto|plaza|vacante|vacancy)\b/iu;
+export const CALL =
+  /(?<!\p{L})(?:bases|convocatoria|bolsa|proceso|puesto|plaza|vacante|vacancy)(?!\p{L})/iu;
 const NEAR = /^(?:near|cerca de|junto a|in|en)\s+(?=\p{Lu})/u;
+/** Every word of it, but for the small ones, like in names. */
+const CAPITALS =
+  /^\p{Lu}[^\s]*(?: (?:(?:de|del|la|las|los|el|y|e|i|of|the|and|on|upon|&) )*[\p{Lu}\d][^\s]*)*$/u;
 /** Hours, pay and the like. */
 const NO_NAME =
   /[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|indefinido|temporal|permanent|full[- ]time|part[- ]time|hours?|horas|hace|ago|experiencia|experience|band|grade|ref|h[ií]brido|hybrid|remot[eo])\b/iu;
@@ -34,7 +38,10 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
   const title =
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text) && !speaksOfOrganisation(text)) ??
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text)) ??
-    parts.find(({ text }) => isTitle(text) && !speaksOfOrganisation(text) && !NO_NAME.test(text));
+    parts.find(
+      ({ text }) =>
+        isTitle(text) && !speaksOfOrganisation(text) && !NO_NAME.test(text) && !isPlace(text),
+    );
   const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
   const body = lines.slice(head.length).join('\n');
   return {
@@ -66,11 +73,15 @@ function tellNames(
   let company = '';
   let unclear = '';
   for (const part of beside.flatMap((one) => splitName(one, body))) {
-    const name = part.replace(NEAR, '');
-    if (isPlace(name) || name !== part) place ||= name;
+    const inside = /\(([^)]*)\)$/u.exec(part)?.[1] ?? '';
+    if (isPlace(inside)) place ||= inside;
+    const name = (
+      isPlace(inside) && !isPlace(part) ? part.replace(/\s*\([^)]*\)$/u, '') : part
+    ).replace(NEAR, '');
+    if (isPlace(name) || NEAR.test(part)) place ||= name;
     else if (!isName(name)) continue;
     else if (speaksOfOrganisation(name) || isNamedIn(body, name)) company ||= name;
-    else unclear ||= name;
+    else if (CAPITALS.test(name)) unclear ||= name;
   }
   // Two names beside the job, one of them a place: the other one is looking.
   return company === '' && place !== ''
@@ -107,10 +118,9 @@ function isName(part: string): boolean {
 function isNamedIn(body: string, name: string): boolean {
   const [whole = ''] = name.split(/[,(]/u);
   const [first = ''] = whole.split(' ');
-  return (
-    isSpokenOf(body, foldText(whole).trim()) ||
-    (first.length > 3 && isSpokenOf(body, foldText(first)))
-  );
+  // "VENTO RENOVABLES O&M" may be "Vento" below: as the one who does something, since "South" is no name.
+  const doer = new RegExp(`(?:^|\\n|[.!?] )${first.replace(/[^\p{L}\d]/gu, '.')} \\p{Ll}`, 'iu');
+  return isSpokenOf(body, foldText(whole).trim()) || (first.length > 3 && doer.test(body));
 }
 
 function isSpokenOf(body: string, words: string): boolean {

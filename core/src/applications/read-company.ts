@@ -5,7 +5,7 @@ const LABELS =
   /^(?:(?:nombre de la )?empresa|compañ[ií]a|entidad|organizaci[oó]n|empleador|company(?: name)?|employer|organi[sz]ation)\s*[:：]\s*/iu;
 
 const NAME =
-  "(\\p{Lu}[\\p{L}\\d&.’'+-]*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d][\\p{L}\\d&.’'+-]*){0,5})";
+  "(\\p{Lu}(?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d](?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*){0,5})";
 
 /** What organisations do in the first sentence about them. */
 const DEEDS =
@@ -14,7 +14,7 @@ const DEEDS =
 /** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
-    `(?:^|[.!?] )(?:[Ee]n|[Dd]esde) ${NAME},? (?:nos |os |te |lo |no )?\\p{Ll}+mos(?![\\p{L}])`,
+    `(?:^|[.!?] )(?:[Ee]n|[Dd]esde) ${NAME},?(?: [^,.:]{3,80},)? (?:nos |os |te |lo |no )?\\p{Ll}+mos(?![\\p{L}])`,
     'u',
   ),
   new RegExp(`(?:^|[.!?] )At ${NAME},? (?:we|you|our)(?![\\p{L}])`, 'u'),
@@ -32,7 +32,7 @@ const SENTENCES: readonly RegExp[] = [
 
 /** Capitals that begin a sentence and name nobody. */
 const NO_NAME =
-  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part)$/iu;
+  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts?|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part)$/iu;
 
 const LONGEST_COMPANY = 60;
 
@@ -49,7 +49,13 @@ function readSentence(lines: readonly string[]): string {
   for (const pattern of SENTENCES)
     for (const line of lines) {
       const name = pattern.exec(line)?.[1]?.replace(/[.,]$/u, '');
-      if (name !== undefined && !NO_NAME.test(name) && name.length <= LONGEST_COMPANY) return name;
+      if (
+        name !== undefined &&
+        !NO_NAME.test(name) &&
+        !/^(?:our|my|your|nuestr[oa]s?|mi|tu|su) /iu.test(name) &&
+        name.length <= LONGEST_COMPANY
+      )
+        return name;
     }
   return '';
 }

@@ -8,14 +8,14 @@ const LABELS =
 
 /** "Buscamos un/a analista de datos para…", "We are looking for a senior data analyst to…". */
 const SOUGHT =
-  /(?:^|[\s,;:.¡])(?:buscamos|se busca|busca|seleccionamos|selecciona|se necesita|necesitamos|necesita|precisa|precisamos|incorporamos|queremos incorporar|contratamos|looking for|hiring|seeking|is seeking|recruiting|we need|join us as|join our team as|as our (?:new|next))\s+(?:(?:a|para)\s+)?(?:(?:un\/a|uno?\/a|un\(a\)|una|un|an|a|our next|our new|one more|another|nuestr[oa] próxim[oa])\s+)?([^.;:!?\n]{3,120})/giu;
+  /(?:^|[\s,;:.¡])(?:buscamos|se busca|busca|seleccionamos|selecciona|se necesita|necesitamos|necesita|precisa|precisamos|incorporamos|queremos incorporar|contratamos|looking for|hiring|seeking|is seeking|recruiting|we (?:now |also |urgently )?need|we(?:'|’)re after|we are after|join us as|join our team as|as our (?:new|next))\s+(?:(?:a|para)\s+)?(?:(?:un\/a|uno?\/a|un\(a\)|una|un|an|a|our next|our new|one more|another|nuestr[oa] próxim[oa])\s+)?([^.;:!?\n]{3,120})/giu;
 
 /** Where the name of the job ends in such a sentence. */
 const END =
   /\s+(?:para|con|que|en|cuya|cuyo|de cara|para que|responsable de|for|with|who|to|at|in|based|that|on|capaz|capable|you)\s|[,(]/iu;
 
 const LONGEST_TITLE = 90;
-const MOST_CALLS = 5;
+const MOST_CALLS = 8;
 
 export function readJobTitle(lines: readonly string[], head: PostingHead): string {
   const labelled = readLabelled(lines, LABELS);
@@ -23,16 +23,25 @@ export function readJobTitle(lines: readonly string[], head: PostingHead): strin
   if (labelled !== '' && labelled.length <= LONGEST_TITLE) return writeTitle(labelled, text);
   const sought = readWanted(lines) || readSought(lines);
   if (head.title !== '' && (speaksOfRole(head.title) || sought === ''))
-    return writeTitle(head.title, text);
+    return beginWithCapital(writeTitle(head.title, text));
   return beginWithCapital(writeTitle(sought || head.title, text));
 }
+
+/** In capitals throughout. */
+const isDrawnLarge = (line: string) =>
+  /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line.replace(/\(.*\)|\/(?:as?|os?)\b/gu, ''));
 
 /** "Pastry chef wanted for The Larkhill", "Bolsa de empleo temporal de Trabajador/a Social". */
 function readWanted(lines: readonly string[]): string {
   for (const line of lines.slice(0, MOST_CALLS)) {
     const wanted = /^([^.,;:!?]{3,70}?) (?:wanted|required|needed)\b/iu.exec(line)?.[1] ?? '';
     if (speaksOfRole(wanted)) return wanted;
-    const called = CALL.test(line) ? (fromRole(line).split(/[.,;(]/u)[0] ?? '') : '';
+    if (line.length <= LONGEST_TITLE && isDrawnLarge(line) && speaksOfRole(line)) return line;
+    const called = CALL.test(line)
+      ? (fromRole(line.slice(line.search(CALL)))
+          .split(/[.,;(]/u)[0]
+          ?.split(END)[0] ?? '')
+      : '';
     if (called.length < line.length && called.length <= LONGEST_TITLE && speaksOfRole(called))
       return called;
   }
@@ -65,8 +74,9 @@ function writeTitle(title: string, text: string): string {
       .filter((line) => /\p{Ll}{3}/u.test(line) && !line.includes(plain))
       .flatMap((line) => line.split(/[^\p{L}\d]+/u)),
   );
-  const words = plain.replace(/[\p{L}\d]+/gu, (word) => {
+  const words = plain.replace(/[\p{L}\d]+/gu, (word, at: number) => {
     const small = word.toLowerCase();
+    if (plain[at - 1] === '/' && small.length <= 2) return small;
     if (written.has(small)) return small;
     return written.has(word) || (word.length <= 3 && !SMALL.test(word)) ? word : small;
   });
@@ -83,6 +93,11 @@ function tidy(title: string): string {
       '',
     )
     .replace(/\s+(?:wanted|required|needed)\b.*$/iu, '')
+    .replace(
+      /,? (?:full[- ]time|part[- ]time|fixed[- ]term|permanent|a jornada completa|a media jornada|jornada completa|con carácter)(?!\p{L}).*$/iu,
+      '',
+    )
+    .replace(/\s+(?:asap|urgent(?:e|ly)?|ya)[!.]*$/iu, '')
     .replace(/\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid))[^)]*\)/giu, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();

@@ -76,6 +76,11 @@ function readCity(lines: readonly string[], named: string): string {
       const city = cityOf(words);
       if (city !== '') return city;
     }
+  for (const line of lines)
+    for (const [, inner = ''] of line.matchAll(/\((\p{Lu}[^()]{2,40})\)/gu)) {
+      const city = cityOf(inner);
+      if (city !== '') return city;
+    }
   return '';
 }
 

@@ -133,6 +133,31 @@ Apply by 3 December 2026.`);
       'Turner & Vale Hotels',
       'Marlby',
     ],
+    [
+      'Clínica Mar Alta\nPodóloga deportiva – Gijón (Asturias)\n\nAbrimos un gabinete nuevo.',
+      'Podóloga deportiva',
+      'Clínica Mar Alta',
+      'Gijón (Asturias)',
+    ],
+    [
+      'En Lextal, consultora de selección, buscamos para una reconocida notaría de Zaragoza:\n\nOFICIAL DE NOTARÍA (ref. 4471)',
+      'Oficial de notaría',
+      'Lextal',
+      'Zaragoza',
+    ],
+    [
+      'Lift Engineer – South London patch\n\nAscendor Lifts is one of the largest in the South East.',
+      'Lift Engineer',
+      'Ascendor Lifts',
+      '',
+    ],
+    ['Hiya all 👋 Our Sam is off, so we need a NIGHT BAKER asap.', 'Night baker', '', ''],
+    [
+      'La Fundación Teatro del Azud, entidad dependiente del Ayuntamiento, abre proceso selectivo para cubrir una plaza de técnico/a de iluminación con carácter laboral.',
+      'Técnico/a de iluminación',
+      '',
+      '',
+    ],
     // Spoken to at once.
     [
       'Hola!! Buscamos AUXILIAR DE COCINA para Leganés\nSomos Puchero Sur, 12 años de auxiliar en auxiliar de cocina.',
