@@ -38,10 +38,9 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
   const title =
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text) && !speaksOfOrganisation(text)) ??
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text)) ??
-    parts.find(
-      ({ text }) =>
-        isTitle(text) && !speaksOfOrganisation(text) && !NO_NAME.test(text) && !isPlace(text),
-    );
+    parts.find(({ text }) => isTitle(text) && !speaksOfOrganisation(text) && !isOther(text)) ??
+    // Under the name of a dental clinic, "Higienista dental" is no second one.
+    parts.find(({ text, row }) => row > 0 && isTitle(text) && !isOther(text));
   const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
   const body = lines.slice(head.length).join('\n');
   return {
@@ -53,6 +52,9 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
     ),
   };
 }
+
+/** A place, hours, pay and the like. */
+const isOther = (part: string) => NO_NAME.test(part) || isPlace(part);
 
 /** Pictures before the words. */
 const stripSigns = (part: string) => part.replace(/^[^\p{L}\p{N}¿¡(]+/u, '');

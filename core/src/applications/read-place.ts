@@ -94,12 +94,16 @@ function cityOf(words: string): string {
   return '';
 }
 
+/** "FELIXSTOWE" in a heading is Felixstowe. */
+const writeName = (word: string) => word.slice(0, 1) + word.slice(1).toLowerCase();
+
 function tidy(part: string): string {
   const inner = part
     .replace(/\s*\((?:h[ií]brido|hybrid|en remoto|remote|presencial|on-?site)\)/giu, '')
     .replace(/\.$/u, '')
     .trim();
-  return inner.length <= LONGEST_PLACE ? inner : cityOf(inner);
+  const place = inner.length <= LONGEST_PLACE ? inner : cityOf(inner);
+  return /\p{Ll}/u.test(place) ? place : place.replace(/\p{Lu}{4,}/gu, writeName);
 }
 
 function readMode(lines: readonly string[], language: PostingFacts['language']): string {

@@ -158,6 +158,18 @@ Apply by 3 December 2026.`);
       '',
       '',
     ],
+    [
+      'Clínica Dental Mar Alta\nHigienista dental – Gijón (Asturias)\n\nAbrimos un gabinete nuevo.',
+      'Higienista dental',
+      'Clínica Dental Mar Alta',
+      'Gijón (Asturias)',
+    ],
+    [
+      'IMPORT COORDINATOR | THRAPSTON | £30-34K\n\nHarbour Lane Recruitment is working with a forwarder.',
+      'Import coordinator',
+      'Harbour Lane Recruitment',
+      'Thrapston',
+    ],
     // Spoken to at once.
     [
       'Hola!! Buscamos AUXILIAR DE COCINA para Leganés\nSomos Puchero Sur, 12 años de auxiliar en auxiliar de cocina.',

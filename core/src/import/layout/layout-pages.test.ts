@@ -38,6 +38,26 @@ function texts(...pages: PageContent[]): string[] {
   return read(...pages).map((line) => (line.cells ? line.cells.join(' | ') : line.text));
 }
 
+it('judges distances alike that only differ by how a browser rounds them', () => {
+  const prose = Array.from({ length: 12 }, (_, at) =>
+    write('Prose that fills the lines of a paragraph above', 60, 100 + at * 15.4),
+  );
+  const steps = [0, 19.5, 38.25, 57.75, 76.5, 96];
+  const listed = ['Kubernetes', 'Terraform', 'Go', 'Python', 'Prometheus', 'PostgreSQL'].map(
+    (name, at) => write(name, 60, 330 + (steps[at] ?? 0)),
+  );
+  const lines = read(page([...prose, ...listed]));
+  expect(lines.slice(-6).map((line) => line.gapBefore)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(lines.slice(1, 12).some((line) => line.gapBefore)).toBe(false);
+});
+
 it('reads words whole that begin beside a sign without width', () => {
   const word = write('Capstone', 60, 100);
   const before = word.slice(0, 1).map((glyph) => ({ ...glyph, text: '\u200b', rightPt: 60 }));

@@ -8,6 +8,8 @@ const OTHER_LOOK_GAP_EM = 1;
 const EVEN_GAP_EM = 0.8;
 const LEAST_EVEN = 3;
 const EVEN_WITHIN = 0.15;
+/** Nineteen and a half points and eighteen and three quarters are one distance, in pixels. */
+const ROUNDED = 0.95;
 
 /** Pages laid under each other. */
 interface PageStack {
@@ -22,16 +24,19 @@ export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceL
   const loose = linksWithoutText(lines, stack.links);
   const pageOf = (line: Line) =>
     stack.offsets.findLastIndex((offset) => line.segments[0].baselinePt >= offset);
+  const isNewPage = (index: number) => {
+    const before = lines[index - 1];
+    return before !== undefined && pageOf(before) !== pageOf(lines[index] ?? before);
+  };
+  const gaps = findGaps(lines, leadingEm, isNewPage);
   return lines.map((line, index) => {
     const [first] = line.segments;
-    const before = lines[index - 1];
     const links = [...line.segments.flatMap((one) => one.links), ...(loose.get(line) ?? [])];
     const groups = groupIntoCells(line.segments);
     const cells = groups.map(textOf);
     const main = mainSegment(line);
     const page = Math.max(0, pageOf(line));
-    const isNewPage = before !== undefined && pageOf(before) !== page;
-    const gapBefore = !before || hasGapBefore(before, line, leadingEm, isNewPage);
+    const gapBefore = gaps[index] ?? true;
     const offsetPt = stack.offsets[page] ?? 0;
     return {
       text: cells.join(' '),
@@ -130,6 +135,33 @@ function mainSegment(line: Line): Segment {
     if (main.isLabel) return one;
     if (Math.abs(one.sizePt - main.sizePt) > 1) return one.sizePt > main.sizePt ? one : main;
     return main;
+  });
+}
+
+/** Which lines have a gap before them. Steps that only differ by how a browser rounds them are judged alike. */
+function findGaps(
+  lines: readonly Line[],
+  usualEm: number,
+  isNewPage: (index: number) => boolean,
+): readonly boolean[] {
+  const gaps = lines.map((line, at) => {
+    const before = lines[at - 1];
+    return before === undefined || hasGapBefore(before, line, usualEm, isNewPage(at));
+  });
+  const stepOf = (at: number): number | undefined => {
+    const [above, below] = [lines[at - 1], lines[at]];
+    if (!above || !below || above.block !== below.block || isNewPage(at)) return undefined;
+    const [upper, lower] = [above.segments[0], below.segments[0]];
+    if (Math.abs(upper.sizePt - lower.sizePt) > 0.3) return undefined;
+    return lower.baselinePt - upper.baselinePt;
+  };
+  return gaps.map((isGap, at) => {
+    const step = stepOf(at);
+    if (isGap || step === undefined) return isGap;
+    return [at - 1, at + 1].some((near) => {
+      const other = stepOf(near);
+      return gaps[near] === true && other !== undefined && other > step && step >= other * ROUNDED;
+    });
   });
 }
 
