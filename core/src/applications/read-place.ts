@@ -5,7 +5,7 @@ import type { PostingFacts } from './application';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
 const LABELS =
-  /^(?:ubicaci[oó]n|base|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
+  /^(?:ubicaci[oó]n|base(?=\s*[:：])|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
 const LONGEST_PLACE = 60;
 
 const REMOTE =

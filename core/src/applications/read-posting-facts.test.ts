@@ -170,6 +170,12 @@ Apply by 3 December 2026.`);
       'Harbour Lane Recruitment',
       'Thrapston',
     ],
+    [
+      'Administrador de sistemas\nTareas:\nBase de datos Oracle y copias de seguridad\nBase: Getafe',
+      'Administrador de sistemas',
+      '',
+      'Getafe',
+    ],
     // Spoken to at once.
     [
       'Hola!! Buscamos AUXILIAR DE COCINA para Leganés\nSomos Puchero Sur, 12 años de auxiliar en auxiliar de cocina.',
