@@ -31,7 +31,7 @@ const NO_NAME =
   /[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|indefinido|temporal|permanent|full[- ]time|part[- ]time|hours?|horas|hace|ago|experiencia|experience|band|grade|ref|h[ií]brido|hybrid|remot[eo])\b/iu;
 
 export function readPostingHead(lines: readonly string[]): PostingHead {
-  const head = listHeadLines(lines).filter((line) => !HEADINGS.test(line));
+  const head = beforeNextHeading(listHeadLines(lines));
   const parts = head
     .slice(0, MOST_LINES)
     .flatMap((line, row) => splitHeadLine(line).map((text) => ({ text: stripSigns(text), row })));
@@ -42,7 +42,7 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
     // Under the name of a dental clinic, "Higienista dental" is no second one.
     parts.find(({ text, row }) => row > 0 && isTitle(text) && !isOther(text));
   const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
-  const body = lines.slice(head.length).join('\n');
+  const body = lines.slice(lines.indexOf(head.at(-1) ?? '') + 1).join('\n');
   return {
     title: tellTitle(title?.text ?? ''),
     ...tellNames(
@@ -51,6 +51,14 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
       body,
     ),
   };
+}
+
+/** Below "Tareas:" nobody is named any more; above the job there may be "Oferta de empleo". */
+function beforeNextHeading(lines: readonly string[]): readonly string[] {
+  const start = lines.findIndex((line) => !HEADINGS.test(line));
+  const rest = start < 0 ? [] : lines.slice(start);
+  const end = rest.findIndex((line) => HEADINGS.test(line));
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** A place, hours, pay and the like. */

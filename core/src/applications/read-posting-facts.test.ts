@@ -176,6 +176,12 @@ Apply by 3 December 2026.`);
       '',
       'Getafe',
     ],
+    [
+      'OFERTA DE EMPLEO\nSoldadora – Villamuriel\n\nEn Caldera Norte nos ocupamos de tuberías.',
+      'Soldadora',
+      'Caldera Norte',
+      'Villamuriel',
+    ],
     // Spoken to at once.
     [
       'Hola!! Buscamos AUXILIAR DE COCINA para Leganés\nSomos Puchero Sur, 12 años de auxiliar en auxiliar de cocina.',
