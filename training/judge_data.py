@@ -97,7 +97,7 @@ def words_of(text):
 def read_terms(root):
     """Names of things at work in both languages: (Spanish, English) and, for each, what else it is called."""
     pairs = []
-    for path in sorted(glob.glob(f"{root}/training/corpus/terms/*.tsv") + glob.glob(f"{root}/training/corpus/next/terms/*.tsv")):
+    for path in sorted(glob.glob(f"{root}/training/corpus/terms/*.tsv")):
         pairs += read_pairs(path)
     pairs += [(es, en) for en, es in read_evidence(f"{root}/core/data/evidence")]
     for path in sorted(glob.glob(f"{root}/core/data/skills/*.tsv")):
@@ -115,7 +115,7 @@ def read_terms(root):
 
 def read_sentences(root, public, most=60_000):
     own = []
-    for path in sorted(glob.glob(f"{root}/training/corpus/sentences/*.tsv") + glob.glob(f"{root}/training/corpus/next/sentences/*.tsv")):
+    for path in sorted(glob.glob(f"{root}/training/corpus/sentences/*.tsv")):
         own.append(read_pairs(path))
     for name in ("docs", "tatoeba", "europarl"):
         path = f"{public}/{name}-es-en.tsv.xz"

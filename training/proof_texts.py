@@ -111,11 +111,6 @@ def read_own(root):
             for side, language in enumerate(("es", "en")):
                 if len(row) > side:
                     found[language][at % 10 == 5].append(row[side])
-    for path in sorted(glob.glob(os.path.join(root, "training/corpus/next/sentences/*.tsv"))):
-        for row in read_rows(path):
-            for side, language in enumerate(("es", "en")):
-                if len(row) > side:
-                    found[language][0].append(row[side])
     for language in found:
         found[language][0].extend(row[0] for row in read_rows(os.path.join(root, f"training/corpus/lines/{language}.txt")))
     others = [row[:2] for path in sorted(glob.glob(os.path.join(root, "training/requirements/*.tsv"))) for row in read_rows(path)[1:]]

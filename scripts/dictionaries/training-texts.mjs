@@ -28,16 +28,12 @@ const SMALL = {
   en: /(?<!\p{L})(?:the|of|and|to|in|for|with|on|at|by|from|an|our|their|was|is|who|or)(?!\p{L})/giu,
 };
 
-/** What is learned from besides: sentences that wait for the translator, lines of CVs and postings, lines judged for a requirement. */
+/** What is learned from besides: lines of CVs and postings, lines judged for a requirement. */
 export function readLines(language) {
   const corpus = projectPath('training', 'corpus');
-  const waiting = join(corpus, 'next', 'sentences');
   const judged = projectPath('training', 'requirements');
   const lines = (folder, file) => readFileSync(join(folder, file), 'utf8').split('\n');
   return [
-    ...readdirSync(waiting).flatMap((file) =>
-      lines(waiting, file).map((line) => sideOf(line, language)),
-    ),
     ...lines(join(corpus, 'lines'), `${language}.txt`),
     ...readdirSync(judged).flatMap((file) =>
       [...new Set(lines(judged, file).flatMap((row) => row.split('\t').slice(0, 2)))].filter(
