@@ -1,12 +1,12 @@
 // node scripts/build-word-runs.mjs: makes core/dictionaries/*.runs, which three words go together in the translator's corpus.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleSources } from '../bench/bundle-parts.mjs';
 import { projectPath } from './project-paths.mjs';
 
-const { listRuns, writeKnownRuns } = await loadCore();
+const { listRuns, writeKnownRuns } = await bundleSources(
+  `export * from './core/src/translate/model/word-runs';`,
+);
 const pairs = ['sentences', 'terms'].flatMap((kind) => {
   const folder = projectPath('training', 'corpus', kind);
   return readdirSync(folder)
@@ -20,15 +20,4 @@ for (const [column, language] of ['es', 'en'].entries()) {
   const table = writeKnownRuns(runs);
   writeFileSync(projectPath('core', 'dictionaries', `${language}.runs`), table);
   console.log(`${language}: ${runs.size} runs, ${Math.round(table.length / 1000)} kB`);
-}
-
-/** The same code reads texts here and in the server. */
-async function loadCore() {
-  const folder = mkdtempSync(join(tmpdir(), 'word-runs-'));
-  const outfile = join(folder, 'core.mjs');
-  const entry = projectPath('core', 'src', 'translate', 'model', 'word-runs.ts');
-  await build({ entryPoints: [entry], bundle: true, format: 'esm', outfile, logLevel: 'error' });
-  const core = await import(pathToFileURL(outfile).href);
-  rmSync(folder, { recursive: true });
-  return core;
 }

@@ -1,11 +1,9 @@
 // node scripts/list-proof-alternatives.mjs --public DIR --out DIR: what could be written in place of each word of the training texts, for training/proofreader.py.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { bundleSources } from '../bench/bundle-parts.mjs';
 import { listAlternatives, readFamilies } from './dictionaries/list-alternatives.mjs';
 import { readLines, readOwn, readPublic } from './dictionaries/training-texts.mjs';
 import { projectPath } from './project-paths.mjs';
@@ -17,7 +15,10 @@ const SETS = ['tatoeba-es-en.tsv', 'europarl-es-en.tsv', 'docs-es-en.tsv'];
 const LEAST_SEEN = { own: 1, public: 3 };
 const WORD = /(?<![\p{L}\p{N}'’-])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}-])/gu;
 
-const { readLexicon, listVariants } = await loadCore();
+const { readLexicon, listVariants } = await bundleSources(
+  `export * from './core/src/proofread/lexicon';
+   export * from './core/src/proofread/list-variants';`,
+);
 const unpack = (name) =>
   gunzipSync(readFileSync(projectPath('core', 'dictionaries', `${name}.gz`)));
 for (const language of ['es', 'en']) {
@@ -67,24 +68,4 @@ function listSplits(word, lexicon) {
       found.push(`${one} ${other}`);
   }
   return found;
-}
-
-async function loadCore() {
-  const folder = mkdtempSync(join(tmpdir(), 'proof-alternatives-'));
-  const outfile = join(folder, 'core.mjs');
-  await build({
-    stdin: {
-      contents: `export * from './lexicon'; export * from './list-variants';`,
-      resolveDir: projectPath('core', 'src', 'proofread'),
-      loader: 'ts',
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    logLevel: 'error',
-  });
-  const loaded = await import(pathToFileURL(outfile).href);
-  rmSync(folder, { recursive: true });
-  return loaded;
 }

@@ -1,11 +1,10 @@
 // node scripts/train-contexts.mjs --public DIR --cmu FILE: learns which words fit where, for proofreading (see training/README.md).
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { bundleSources } from '../bench/bundle-parts.mjs';
 import { areVariants, findConfusable, listSounding } from './dictionaries/find-confusable.mjs';
 import { listSpanishNouns } from './dictionaries/list-spanish-nouns.mjs';
 import { readOwn, readPublic as readSet, shuffle } from './dictionaries/training-texts.mjs';
@@ -29,43 +28,25 @@ const MOST_LINES = 250_000;
 /** So often a word is in the public sets that it is no slip of somebody's. */
 const OFTEN_MET = 3;
 
-const core = await loadCore();
+const parts = [
+  'lexicon',
+  'context-tokens',
+  'context-features',
+  'list-variants',
+  'context-model',
+  'check-joined',
+  'judge-rare',
+];
+/** The same code reads texts here and in the browser. */
+const core = await bundleSources(
+  parts.map((part) => `export * from './core/src/proofread/${part}';`).join('\n'),
+);
 const { NUMBER_BITS, IN_A_ROW } = core;
 const readWords = (language) =>
   core.readLexicon(gunzipSync(readFileSync(join(root, `core/dictionaries/${language}.words.gz`))));
 for (const language of values.language ? [values.language] : ['es', 'en'])
   if (values.lists) renewLists(language);
   else train(language);
-
-/** The same code reads texts here and in the browser. */
-async function loadCore() {
-  const folder = mkdtempSync(join(tmpdir(), 'proofread-context-'));
-  const outfile = join(folder, 'core.mjs');
-  const parts = [
-    'lexicon',
-    'context-tokens',
-    'context-features',
-    'list-variants',
-    'context-model',
-    'check-joined',
-    'judge-rare',
-  ];
-  await build({
-    stdin: {
-      contents: parts.map((part) => `export * from './${part}';`).join('\n'),
-      resolveDir: join(root, 'core/src/proofread'),
-      loader: 'ts',
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    logLevel: 'error',
-  });
-  const loaded = await import(pathToFileURL(outfile).href);
-  rmSync(folder, { recursive: true });
-  return loaded;
-}
 
 function readPublic(name, language, most) {
   return readSet(values.public, name, language, most);

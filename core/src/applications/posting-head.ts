@@ -42,7 +42,7 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
     // Under the name of a dental clinic, "Higienista dental" is no second one.
     parts.find(({ text, row }) => row > 0 && isTitle(text) && !isOther(text));
   const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
-  const body = lines.slice(lines.indexOf(head.at(-1) ?? '') + 1).join('\n');
+  const body = readBody(lines.slice(lines.indexOf(head.at(-1) ?? '') + 1));
   return {
     title: tellTitle(title?.text ?? ''),
     ...tellNames(
@@ -73,10 +73,21 @@ function isTitle(part: string): boolean {
 
 const tellTitle = (part: string) => (CALL.test(part) && speaksOfRole(part) ? fromRole(part) : part);
 
+/** The text below the head, as it is and folded. */
+interface Body {
+  readonly text: string;
+  readonly folded: string;
+}
+
+function readBody(lines: readonly string[]): Body {
+  const text = lines.join('\n');
+  return { text, folded: foldText(text) };
+}
+
 function tellNames(
   beside: readonly string[],
   title: string,
-  body: string,
+  body: Body,
 ): Omit<PostingHead, 'title'> {
   const inBrackets = [...title.matchAll(/\(([^)]*)\)/gu)].map(([, inner = '']) => inner);
   let place = inBrackets.find(isPlace) ?? '';
@@ -100,7 +111,7 @@ function tellNames(
 }
 
 /** "Teign & Dart Funeralcare, Newton Abbot. Full time": the employer, the town, the rest. */
-function splitName(part: string, body: string): readonly string[] {
+function splitName(part: string, body: Body): readonly string[] {
   return splitHead(part).flatMap((piece) => {
     const [, name = '', town = ''] =
       /^([^,.]+), (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?:\. .*)?\.?$/u.exec(piece) ?? [];
@@ -118,24 +129,22 @@ function isName(part: string): boolean {
     /^[\p{Lu}\d]/u.test(part) &&
     !part.includes(':') &&
     !ADDRESS.test(part) &&
-    !isPlace(part) &&
     !HEADINGS.test(part) &&
     !NO_NAME.test(part)
   );
 }
 
 /** Whether the text speaks of it as of somebody, not only after "in", as of a town. */
-function isNamedIn(body: string, name: string): boolean {
+function isNamedIn(body: Body, name: string): boolean {
   const [whole = ''] = name.split(/[,(]/u);
   const [first = ''] = whole.split(' ');
   // "VENTO RENOVABLES O&M" may be "Vento" below: as the one who does something, since "South" is no name.
   const doer = new RegExp(`(?:^|\\n|[.!?] )${first.replace(/[^\p{L}\d]/gu, '.')} \\p{Ll}`, 'iu');
-  return isSpokenOf(body, foldText(whole).trim()) || (first.length > 3 && doer.test(body));
+  return isSpokenOf(body, foldText(whole).trim()) || (first.length > 3 && doer.test(body.text));
 }
 
-function isSpokenOf(body: string, words: string): boolean {
+function isSpokenOf({ folded: text }: Body, words: string): boolean {
   if (words.length < 3) return false;
-  const text = foldText(body);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     if (
       !/(?:^|\s)(?:in|en|near|to|from|de|around|outside|of|across)\s+$/u.test(

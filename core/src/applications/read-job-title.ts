@@ -21,22 +21,27 @@ export function readJobTitle(lines: readonly string[], head: PostingHead): strin
   const labelled = readLabelled(lines, LABELS);
   const text = lines.join('\n');
   if (labelled !== '' && labelled.length <= LONGEST_TITLE) return writeTitle(labelled, text);
-  const sought = readWanted(lines) || readSought(lines);
-  if (head.title !== '' && (speaksOfRole(head.title) || sought === ''))
-    return beginWithCapital(writeTitle(head.title, text));
-  return beginWithCapital(writeTitle(sought || head.title, text));
+  const title = speaksOfRole(head.title)
+    ? head.title
+    : readWanted(lines) || readSought(lines) || head.title;
+  return beginWithCapital(writeTitle(title, text));
 }
 
-/** In capitals throughout. */
-const isDrawnLarge = (line: string) =>
-  /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line.replace(/\(.*\)|\/(?:as?|os?)\b/gu, ''));
+/** In capitals throughout, but for the ending of "OPERARIOS/as". */
+const isDrawnLarge = (text: string) =>
+  /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\/(?:as?|os?)\b/gu, ''));
 
 /** "Pastry chef wanted for The Larkhill", "Bolsa de empleo temporal de Trabajador/a Social". */
 function readWanted(lines: readonly string[]): string {
   for (const line of lines.slice(0, MOST_CALLS)) {
     const wanted = /^([^.,;:!?]{3,70}?) (?:wanted|required|needed)\b/iu.exec(line)?.[1] ?? '';
     if (speaksOfRole(wanted)) return wanted;
-    if (line.length <= LONGEST_TITLE && isDrawnLarge(line) && speaksOfRole(line)) return line;
+    if (
+      line.length <= LONGEST_TITLE &&
+      isDrawnLarge(line.replace(/\(.*\)/gu, '')) &&
+      speaksOfRole(line)
+    )
+      return line;
     const called = CALL.test(line)
       ? (fromRole(line.slice(line.search(CALL)))
           .split(/[.,;(]/u)[0]
@@ -66,8 +71,7 @@ const SMALL =
 /** Capitals throughout are a way to draw a heading; each word is written as the rest of the text writes it. */
 function writeTitle(title: string, text: string): string {
   const plain = tidy(title);
-  if (/\p{Ll}/u.test(plain.replace(/\/(?:as?|os?)\b/gu, '')) || !/\p{Lu}{4}/u.test(plain))
-    return plain;
+  if (!isDrawnLarge(plain)) return plain;
   const written = new Set(
     text
       .split('\n')

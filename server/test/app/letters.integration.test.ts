@@ -1,10 +1,10 @@
 import { writeEmailTemplates } from '@trayecto/core/contract';
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { findLetterInventions } from '@trayecto/core/letters';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { useTwoPeople } from './two-people';
 
 const job = {
   title: 'Analista de datos',
@@ -14,28 +14,9 @@ const job = {
 };
 
 describeOnOneDatabase('emails for a job', (context) => {
-  let app: TestApp;
-  let place: Awaited<ReturnType<typeof context.openFresh>>;
-  let token: string;
-  let stranger: string;
-
-  beforeAll(async () => {
-    place = await context.openFresh();
-    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
-    token = (await signInNewPerson(app)).session.access_token;
-    stranger = (await signInNewPerson(app)).session.access_token;
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await place?.cleanup();
-  });
-
-  const post = (path: string, body: unknown, as = token) =>
-    app.call('POST', path, { token: as, body });
-  async function saveCv(parsed_data: unknown = spanishAnalyst): Promise<string> {
-    const body = { filename: 'cv.pdf', content: 'x', parsed_data };
-    return (await post('/api/cvs', body)).json.cv.id;
-  }
+  const people = useTwoPeople(context);
+  const post = (path: string, body: unknown, as?: string) => people.call('POST', path, body, as);
+  const saveCv = (cv: unknown = spanishAnalyst) => people.saveCv(cv);
 
   it('are three, in the documented shape, and say nothing that is not known', async () => {
     const { status, json } = await post('/api/email-templates', { cvId: await saveCv(), job });
@@ -63,16 +44,16 @@ describeOnOneDatabase('emails for a job', (context) => {
 
   it('need a CV of one’s own that was read, and a job that can be', async () => {
     const cvId = await saveCv();
-    const ask = (body: object, as = token) => post('/api/email-templates', body, as);
-    expect((await ask({ cvId, job }, stranger)).status).toBe(404);
+    const ask = (body: object, as = people.token) => post('/api/email-templates', body, as);
+    expect((await ask({ cvId, job }, people.stranger)).status).toBe(404);
     expect((await ask({ cvId })).json.code).toBe('validation_failed');
     expect((await ask({ cvId, job: { ...job, title: 'x'.repeat(301) } })).status).toBe(400);
     expect((await ask({ cvId, job: { ...job, language: 'fr' } })).status).toBe(400);
     expect((await ask({ cvId: await saveCv(null), job })).json.code).toBe('no_parsed_data');
     expect((await ask({ cvId, job: { title: '' } })).status).toBe(200);
-    expect((await app.call('POST', '/api/email-templates', { body: { cvId, job } })).status).toBe(
-      401,
-    );
+    expect(
+      (await people.app.call('POST', '/api/email-templates', { body: { cvId, job } })).status,
+    ).toBe(401);
   });
 
   it.each(['modern', 'classic', 'minimal', 'executive'])(
@@ -84,9 +65,9 @@ describeOnOneDatabase('emails for a job', (context) => {
       };
       const write = async (format: string) => {
         const body = { cv: spanishAnalyst, language: 'es', template, format, letter };
-        const answer = await fetch(`${app.url}/api/documents`, {
+        const answer = await fetch(`${people.app.url}/api/documents`, {
           method: 'POST',
-          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          headers: { Authorization: `Bearer ${people.token}`, 'Content-Type': 'application/json' },
           body: JSON.stringify(body),
         });
         expect(answer.status).toBe(200);
