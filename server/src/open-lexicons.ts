@@ -18,6 +18,17 @@ export function openLexicon(language: Language): Lexicon | undefined {
   return opened.get(language);
 }
 
+let openedWords: Lexicons | null | undefined;
+
+/** The words alone, for those who ask for no context. */
+export function openWords(): Lexicons | null {
+  if (openedWords === undefined) {
+    const [es, en] = [readOne('es', false), readOne('en', false)];
+    openedWords = es && en ? { es, en } : null;
+  }
+  return openedWords;
+}
+
 const openedRuns = new Map<Language, KnowsRun | undefined>();
 
 /** Which three words go together in a language, read when it is first asked for. Undefined where the installation doesn't know. */
@@ -30,11 +41,11 @@ export function openKnownRuns(language: Language): KnowsRun | undefined {
   return openedRuns.get(language);
 }
 
-function readOne(language: Language): Lexicon | undefined {
+function readOne(language: Language, withContext = true): Lexicon | undefined {
   return readFrom((folder) => {
     const unpack = (kind: string) =>
       gunzipSync(readFileSync(new URL(`${language}.${kind}.gz`, folder)));
-    return readLexicon(unpack('words'), unpack('context'));
+    return readLexicon(unpack('words'), withContext ? unpack('context') : null);
   });
 }
 

@@ -11,6 +11,7 @@ import { nameColumns } from './lines/name-columns';
 import { partCards } from './lines/part-cards';
 import { partSideBySide } from './lines/part-side-by-side';
 import { prepareLines } from './lines/prepare-lines';
+import { type OpenWords, settleHyphens } from './lines/settle-hyphens';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import { foldLanguageGrid } from './lists/language-grid';
 import { areShouted, readAdditional } from './lists/read-additional';
@@ -42,7 +43,8 @@ export const LEAST_GAIN = 1;
  * Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. Where lines look
  * as headings do but too few of them are known, both readings are made, and the one with fewer impossible answers is taken.
  */
-export function parseCv(document: SourceDocument): ParsedCv {
+export function parseCv(source: SourceDocument, openWords?: OpenWords): ParsedCv {
+  const document = settleHyphens(source, openWords);
   const usual = readWith(document, 'known');
   const faults = usual.hasOtherHeadings ? judgeReading(usual.parsed) : 0;
   if (faults < LEAST_GAIN) return usual.parsed;

@@ -1,13 +1,16 @@
 import { layOutText } from './lines/lay-out-text';
+import type { OpenWords } from './lines/settle-hyphens';
 import { parseCv } from './parse-cv';
 import type { ParsedCv } from './parsed-cv';
 import type { SourceDocument, SourceLine } from './source-document';
 
 /** Parses plain text: blank lines are gaps, tabs separate cells, form feeds separate pages. */
-export function parseText(text: string): ParsedCv {
+export function parseText(text: string, openWords?: OpenWords): ParsedCv {
   const typed = readTextDocument(text);
   const laidOut = layOutText(typed);
-  return laidOut ? toTextLines(parseCv(laidOut.document), laidOut.rows) : parseCv(typed);
+  return laidOut
+    ? toTextLines(parseCv(laidOut.document, openWords), laidOut.rows)
+    : parseCv(typed, openWords);
 }
 
 /** Tells where things came from in lines of the text rather than of what it was turned into. */

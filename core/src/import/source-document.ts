@@ -56,6 +56,10 @@ export interface SourceLine {
     readonly bold?: true;
     readonly italic?: true;
   }[];
+  /** Where in `text` a word was parted at a line's end; the hyphen that was there is left out. */
+  readonly joinedAt?: readonly number[];
+  /** The hyphen that `text` ends in belongs to the word that goes on below, or waits for a later one. */
+  readonly lastHyphen?: 'own' | 'waits';
   /**
    * A page number, or a header or footer repeated on several pages. Such lines are after all others, so they
    * never part an entry; the first page's header stays in its place unmarked.

@@ -9,7 +9,7 @@ import { optimizeProfile } from '@trayecto/core/optimize';
 import { mendCv } from '@trayecto/core/proofread';
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/skill-gap';
 import type { AnswerSentence } from '@trayecto/core/translate';
-import { openLexicons } from '../open-lexicons';
+import { openLexicons, openWords } from '../open-lexicons';
 import { translateGuarded } from './translate-guarded';
 
 type BuiltinTasks = {
@@ -24,7 +24,7 @@ type BuiltinTasks = {
 export const builtinTasks: BuiltinTasks = {
   improve,
   translate: translateGuarded,
-  parse: ({ text, cv }) => ({ cv: cv ?? parseText(text).cv, filled: [] }),
+  parse: ({ text, cv }) => ({ cv: cv ?? parseText(text, openWords).cv, filled: [] }),
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
   enhance: enhanceProfile,

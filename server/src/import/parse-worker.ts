@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCv, parseText } from '@trayecto/core/import';
 import { documentToText } from '@trayecto/core/import/layout';
 import { hasColumns, judgeReadBack, listRepeated } from '@trayecto/core/review';
+import { openWords } from '../open-lexicons';
 import { serveTasks } from '../threads/serve-tasks';
 import type { ParseAnswer, ParseTask, ReadBackSource } from './cv-parser';
 import { sampleCv, sampleDocument } from './reader/sample-cv';
@@ -15,12 +16,13 @@ serveTasks((task: ParseTask): ParseAnswer => {
   const { source } = task;
   return {
     kind: 'parse',
-    parsed: 'text' in source ? parseText(source.text) : parseCv(source.document),
+    parsed:
+      'text' in source ? parseText(source.text, openWords) : parseCv(source.document, openWords),
   };
 });
 
 function readBack({ document, madeOf }: ReadBackSource): ParseAnswer {
-  const parsed = parseCv(document);
+  const parsed = parseCv(document, openWords);
   const text = documentToText(document);
   return {
     kind: 'read-back',

@@ -34,7 +34,7 @@ export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 interface Whole {
-  readonly upper: { readonly text: string; readonly cells?: readonly string[] };
+  readonly upper: Pick<SourceLine, 'text' | 'cells' | 'joinedAt'>;
   readonly remainder: string;
 }
 
@@ -46,8 +46,10 @@ function joinWord(above: SourceLine, below: SourceLine): Whole | undefined {
   const [, rest = '', remainder = ''] = match;
   const begun = /\S+$/.exec(above.text)?.[0] ?? '';
   // The hyphen of an address is its own.
-  const kept = ADDRESS.test(begun + rest) ? above.text : above.text.slice(0, -1);
-  return { upper: { text: kept + rest }, remainder };
+  if (ADDRESS.test(begun + rest)) return { upper: { text: above.text + rest }, remainder };
+  const kept = above.text.slice(0, -1);
+  const joinedAt = [...(above.joinedAt ?? []), kept.length];
+  return { upper: { text: kept + rest, joinedAt }, remainder };
 }
 
 /** A long address breaks wherever its column ends, so only a full line can go on. */

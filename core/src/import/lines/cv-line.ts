@@ -21,6 +21,8 @@ export interface CvLine {
   readonly parts?: readonly LinePart[];
   /** Its first cell is a heading in bold, with the text beginning beside it. */
   readonly isRunIn?: true;
+  /** The hyphen at its end is part of the word that goes on below, or waits for a later one. */
+  readonly lastHyphen?: 'own' | 'waits';
   /** What a label on the line says it is. */
   readonly role?: EntryLabel;
 }
@@ -96,9 +98,10 @@ export function joinLines(lines: readonly CvLine[]): CvLine {
   const [first] = lines;
   if (first === undefined) throw new Error('no lines to join');
   if (lines.length === 1) return first;
-  const text = lines.map((line, index) => textBefore(line.text, lines[index + 1]?.text)).join('');
+  const text = lines.map((line, index) => textBefore(line, lines[index + 1]?.text)).join('');
   return {
     ...first,
+    lastHyphen: lines.at(-1)?.lastHyphen,
     text,
     cells: [text],
     numbers: lines.flatMap((line) => line.numbers),
@@ -107,12 +110,16 @@ export function joinLines(lines: readonly CvLine[]): CvLine {
 }
 
 export function joinWrapped(first: string, second: string): string {
-  return textBefore(first, second) + second;
+  return textBefore({ text: first }, second) + second;
 }
 
 /** A line's words with the space after them, or without the hyphen that broke its last word. */
-function textBefore(text: string, next: string | undefined): string {
-  if (next === undefined) return text;
+function textBefore(
+  { text, lastHyphen }: Pick<CvLine, 'text' | 'lastHyphen'>,
+  next: string | undefined,
+): string {
+  if (next === undefined || lastHyphen === 'own') return text;
+  if (lastHyphen === 'waits') return `${text} `;
   const isBroken = /\p{Ll}[-\u00ad\u2010]$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(next);
   if (isBroken) return text.slice(0, -1);
   // "KS3-" over "KS5": two words that a hyphen joins.

@@ -168,6 +168,7 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     links: source.links ?? [],
     ...partsOf(source.runs, cells),
     ...edgesOf(source, cells),
+    ...(source.lastHyphen && { lastHyphen: source.lastHyphen }),
     ...(source.isRunIn && cells.length > 1 && { isRunIn: true }),
   };
 }

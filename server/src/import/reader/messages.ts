@@ -41,6 +41,8 @@ const sourceLine = z.object({
       }),
     )
     .optional(),
+  joinedAt: z.array(z.number().int().min(0)).optional(),
+  lastHyphen: z.enum(['own', 'waits']).optional(),
   running: z.boolean().optional(),
 });
 
