@@ -59,7 +59,7 @@ async function fill() {
         url: `https://jobs.example.com/${number}`,
       };
     });
-    await parts.storePostings(database, 'bench', postings);
+    await parts.storePostings({ database, askJobs: parts.askJobsHere }, 'bench', postings);
     process.stdout.write(`\r${from + postings.length} postings`);
   }
   console.log();
@@ -68,6 +68,7 @@ async function fill() {
 async function measure() {
   const searchAll = parts.createSearchAll({
     board: parts.createJobBoard(database),
+    askJobs: parts.askJobsHere,
     outside: [],
     isBoardAsked: true,
     patienceMs: 60_000,
@@ -81,7 +82,7 @@ async function measure() {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const query of parts.labelledQueries) {
       const before = performance.now();
-      const { ranked } = await searchAll(query, signal);
+      const { ranked } = await searchAll(query, { owner: 'bench', signal });
       const between = performance.now();
       await database.asService((tx) => sendBare(tx, statements.get(query)));
       const after = performance.now();

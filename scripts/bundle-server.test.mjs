@@ -2,6 +2,9 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeServerBundles } from './bundle-server.mjs';
 
+/** What the engines know, megabytes of it. */
+const tables = /core\/src\/evidence|core\/data\/(?:evidence|skills|titles|job-samples)/;
+
 let outputs;
 beforeAll(async () => {
   const [main] = describeServerBundles('/built').filter(
@@ -31,8 +34,15 @@ describe('a start', () => {
   it('loads no tables of the engine and no package that the first request does not need', () => {
     const loaded = listLoadedWith('server/src/server.ts');
     expect(loaded).toContain('server/src/http/create-app.ts');
-    const late =
-      /core\/src\/evidence|core\/data\/(?:evidence|skills|titles)|node_modules\/(?:@simplewebauthn|@modelcontextprotocol\/server|nodemailer)\//;
-    expect(loaded.filter((source) => late.test(source))).toEqual([]);
+    const late = /node_modules\/(?:@simplewebauthn|@modelcontextprotocol\/server|nodemailer)\//;
+    expect(loaded.filter((source) => tables.test(source) || late.test(source))).toEqual([]);
+  });
+});
+
+describe('the thread that serves everybody', () => {
+  it('reads no tables of the engine, not even later: that would hold up every request', () => {
+    const everything = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
+    expect(everything).toContain('server/src/jobs/search-all.ts');
+    expect(everything.filter((source) => tables.test(source))).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
 }
 
 function listTaskRoutes(parts: ServerParts): readonly Route[] {
-  const { config, database, throttle, choose, board, isBoardAsked, searchAll } = parts;
+  const { config, database, throttle, choose, board, askJobs, isBoardAsked, searchAll } = parts;
   const { fetchFeed, fetchPage } = parts;
   const { reader, parser } = parts.workers;
   return [
@@ -118,8 +118,8 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
     ...createReadingRoutes({ database, choose }),
     ...createSavedJobRoutes({ database, throttle, choose }),
     ...createLetterRoutes({ database, throttle, choose }),
-    ...createJobRoutes({ database, throttle, choose, board, searchAll }),
-    ...createJobOriginRoutes({ database, throttle, fetchFeed, isBoardAsked }),
+    ...createJobRoutes({ database, throttle, choose, board, askJobs, searchAll }),
+    ...createJobOriginRoutes({ database, askJobs, throttle, fetchFeed, isBoardAsked }),
     ...createResultRoutes(database),
     ...createApplicationRoutes(database),
     ...createPostingRoutes({

@@ -9,6 +9,7 @@ import { createAuth } from './auth/create-auth';
 import { createThrottle, type Throttle } from './auth/throttle';
 import type { Config } from './config';
 import type { Database } from './db';
+import { createAskJobs } from './jobs/create-ask-jobs';
 import { fetchPublic } from './jobs/fetch-public';
 import { createJobBoard } from './jobs/job-board';
 import { openJobSources } from './jobs/open-job-sources';
@@ -122,11 +123,13 @@ function openAssistants(parts: BaseParts & { readonly modelKeys: ModelKeys }) {
   });
 }
 
-function openJobSearch({ config, logger, options, database }: BaseParts) {
+function openJobSearch({ config, logger, options, database, workers }: BaseParts) {
+  const askJobs = createAskJobs(workers.builtin);
   const board = createJobBoard(database);
   const isBoardAsked = config.jobs.sources.includes('own');
   const searchAll = createSearchAll({
     board,
+    askJobs,
     outside: options.jobSources ?? openJobSources(config.jobs),
     isBoardAsked,
     patienceMs: options.jobSourceMs ?? JOB_SOURCE_MS,
@@ -136,5 +139,5 @@ function openJobSearch({ config, logger, options, database }: BaseParts) {
         'a job source gave no answer',
       ),
   });
-  return { board, isBoardAsked, searchAll };
+  return { board, askJobs, isBoardAsked, searchAll };
 }

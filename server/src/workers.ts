@@ -7,7 +7,6 @@ import { createDocumentWriter } from './export/document-writer';
 import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { startWhenNeeded } from './import/start-when-needed';
-import { loadJobEngine } from './jobs/load-job-engine';
 import { createTranslator } from './models';
 import { createPictureDrawer } from './pictures/picture-drawer';
 
@@ -50,8 +49,6 @@ export async function startAhead(
   await Promise.all([reader.get(), parser.get(), writer.get()]);
   await sleep(QUIET_MS, undefined, { ref: false });
   if (!isStopping()) await builtin.get();
-  // In this thread, which it holds up for a moment: better now than in somebody's first search.
-  if (!isStopping()) await loadJobEngine();
 }
 
 export async function closeWorkers(workers: Workers): Promise<void> {

@@ -38,16 +38,11 @@ export function findConcepts(stems: readonly string[]): readonly FoundConcept[] 
 }
 
 function openIndex(): Index {
-  for (const _ of growConcepts());
-  if (index === null) throw new Error('the index of titles and skills did not grow');
+  index ??= buildIndex();
   return index;
 }
 
-const THINGS_A_STEP = 300;
-
-/** Builds the index step by step, so that a server can do other work in between. Otherwise it is built on first use. */
-export function* growConcepts(): Generator<undefined> {
-  if (index !== null) return;
+function buildIndex(): Index {
   const byPhrase = new Map<string, { titles: string[]; skills: string[] }>();
   let longest = 1;
   const add = (name: string, kind: keyof Concepts, id: string) => {
@@ -59,15 +54,10 @@ export function* growConcepts(): Generator<undefined> {
     if (!known[kind].includes(id)) known[kind].push(id);
     byPhrase.set(phrase, known);
   };
-  const things = [
-    ...jobTitles.map((thing) => ({ thing, kind: 'titles' as const })),
-    ...skills.map((thing) => ({ thing, kind: 'skills' as const })),
-  ];
-  for (const [at, { thing, kind }] of things.entries()) {
-    for (const name of [...thing.es, ...thing.en]) add(name, kind, thing.id);
-    if (at % THINGS_A_STEP === 0) yield;
-  }
-  index ??= { byPhrase, longest };
+  for (const { id, es, en } of jobTitles)
+    for (const name of [...es, ...en]) add(name, 'titles', id);
+  for (const { id, es, en } of skills) for (const name of [...es, ...en]) add(name, 'skills', id);
+  return { byPhrase, longest };
 }
 
 const KIND_OF = 0.9;

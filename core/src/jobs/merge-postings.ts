@@ -24,7 +24,7 @@ function isFuller(one: JobPosting, other: JobPosting): boolean {
 }
 
 /** Two listings with one key are the same job: by its address, or by title, company and place. */
-export function listTwinKeys(posting: JobPosting): readonly string[] {
+function listTwinKeys(posting: JobPosting): readonly string[] {
   const { title, company, location, isRemote } = posting;
   const place = isRemote ? 'remote' : (readPlace(location).cities[0] ?? foldText(location));
   const said = `said ${[title, company].map(foldText).join('|')}|${place}`;

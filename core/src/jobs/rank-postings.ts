@@ -11,6 +11,8 @@ export interface RankedPosting {
   readonly posting: JobPosting;
   readonly score: number;
   readonly nearness: Nearness;
+  /** Whether it is in a language the person can work in. */
+  readonly isSpoken: boolean;
 }
 
 export interface JobWishes {
@@ -58,15 +60,16 @@ export function rankPostings(
     const match = judgeInterest(wanted, posting);
     if (match < LEAST_INTEREST) continue;
     const nearness = judgeNearness(place, posting);
-    const fit = match * NEAR[nearness] * (isSpoken(posting, spoken) ? 1 : UNSPOKEN);
+    const isSpoken = isInOneOf(posting, spoken);
+    const fit = match * NEAR[nearness] * (isSpoken ? 1 : UNSPOKEN);
     const score = fit + RECENT * judgeAge(posting.postedOn, today);
-    ranked.push({ posting, score, nearness });
+    ranked.push({ posting, score, nearness, isSpoken });
   }
   return ranked.sort((a, b) => b.score - a.score || (a.posting.id < b.posting.id ? -1 : 1));
 }
 
 /** Listings in an unknown language are shown to everyone. */
-export function isSpoken(
+function isInOneOf(
   { language }: Pick<JobPosting, 'language'>,
   spoken: JobWishes['spoken'],
 ): boolean {

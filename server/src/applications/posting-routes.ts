@@ -7,12 +7,12 @@ import {
   type UploadedFile,
 } from '@trayecto/core/contract';
 import type { ImportedPosting } from '@trayecto/core/jobs';
+import { readJobFileInSteps } from '@trayecto/core/jobs/import';
 import type { Limit } from '../auth/throttle';
 import { limited, type Route, route } from '../http/route';
 import type { DocumentReading } from '../import/document-reading';
 import { FetchRefused } from '../jobs/fetch-public';
 import type { FetchFeed } from '../jobs/import-postings';
-import { loadJobEngine } from '../jobs/load-job-engine';
 import { takeBreaths } from '../threads/take-breaths';
 import { today } from '../today';
 import { cutToText, listPageData } from './read-job-page';
@@ -65,7 +65,6 @@ export function createPostingRoutes({ reading, fetchPage, opensLinks }: PostingP
 
 /** What the page says of its one job in a form for machines. A list of several is none of them. */
 async function findPosting(page: string): Promise<ImportedPosting | undefined> {
-  const { readJobFileInSteps } = await loadJobEngine();
   const found: ImportedPosting[] = [];
   for (const data of listPageData(page)) {
     const read = await takeBreaths(readJobFileInSteps(data, new Date()));

@@ -11,6 +11,7 @@ import {
 } from '@trayecto/core/assistant';
 import { findEntryFile } from '../entries/find-entry-file';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
+import type { JobAnswer, JobTask } from '../jobs/job-engine';
 import { createWorkerPool, type WorkerPool } from '../threads/worker-pool';
 import type { GuardResult, GuardTask } from './model/model-guard';
 import type { AskedSentences, SentenceAnswers, TranslateProse } from './prose-translator';
@@ -23,7 +24,8 @@ export type WorkerTask =
       /** What the translator has said so far; undefined when there is none to ask. */
       readonly answers?: SentenceAnswers;
     }
-  | { readonly kind: 'guard'; readonly guard: GuardTask; readonly answers?: SentenceAnswers };
+  | { readonly kind: 'guard'; readonly guard: GuardTask; readonly answers?: SentenceAnswers }
+  | JobTask;
 export type WorkerAnswer =
   | {
       readonly kind: 'task';
@@ -36,7 +38,8 @@ export type WorkerAnswer =
       readonly result: GuardResult;
       /** Sentences of which a model's translation was refused. */
       readonly asked: AskedSentences | undefined;
-    };
+    }
+  | JobAnswer;
 
 export type BuiltinEngine = WorkerPool<WorkerTask, WorkerAnswer>;
 

@@ -1,5 +1,6 @@
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import type { AnswerSentence } from '@trayecto/core/translate';
+import { runJobTask } from '../jobs/job-tasks';
 import { openAnswerBook } from './answer-book';
 import type { WorkerAnswer, WorkerTask } from './builtin-assistant';
 import { builtinTasks } from './builtin-tasks';
@@ -7,6 +8,8 @@ import { runGuardTask } from './model/guard-task';
 
 export async function runWorkerTask(task: WorkerTask): Promise<WorkerAnswer> {
   if (task.kind === 'guard') return guard(task);
+  if (task.kind === 'jobs')
+    return { kind: 'jobs', name: task.name, result: runJobTask(task.name, task.input) };
   if (task.answers === undefined)
     return { kind: 'task', result: await run(task.name, task.input), asked: undefined };
   const book = openAnswerBook(task.answers);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cvSchema } from '@trayecto/core/cv';
+import { runJobTask } from '../jobs/job-tasks';
 import { builtinTasks } from './builtin-tasks';
 
 const practice = cvSchema.parse({
@@ -30,6 +31,7 @@ const steps: readonly (() => unknown)[] = [
       focusArea: 'experience',
       instructions: '',
     }),
+  () => runJobTask('readWish', { interest: 'enfermera', location: 'Madrid' }),
   () => builtinTasks.translate({ cv: practice, from: 'es', to: 'en' }),
   () => builtinTasks.translate({ cv: practice, from: 'en', to: 'es' }),
 ];

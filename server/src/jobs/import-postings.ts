@@ -1,11 +1,9 @@
 import { AppError } from '@trayecto/core/contract';
-import type { ReadJobFile } from '@trayecto/core/jobs';
-import type { Database } from '../db';
+import { type ReadJobFile, readJobFileInSteps } from '@trayecto/core/jobs/import';
 import { takeBreaths } from '../threads/take-breaths';
 import type { fetchPublic } from './fetch-public';
 import { beginReading, noteReading, type OriginName } from './job-origin-store';
-import { loadJobEngine } from './load-job-engine';
-import { type OnStored, storePostings } from './store-postings';
+import { type BoardParts, type OnStored, storePostings } from './store-postings';
 
 export type FetchFeed = (address: string) => ReturnType<typeof fetchPublic>;
 
@@ -18,17 +16,17 @@ export interface Imported {
 
 /** Reads the text of a file or feed into the board. Nothing is kept of one without listings. */
 export async function importPostings(
-  database: Database,
+  board: BoardParts,
   origin: OriginName,
   text: string,
   onStored?: OnStored,
 ): Promise<Imported> {
-  const { readJobFileInSteps } = await loadJobEngine();
   const read = await takeBreaths(readJobFileInSteps(text, new Date()));
   if (read === null || isNothing(read)) throw new AppError('job_file_unread');
   const { postings, problems } = read;
+  const { database } = board;
   const originId = await database.asService((tx) => beginReading(tx, origin));
-  const { added, updated } = await storePostings(database, origin.name, postings, onStored);
+  const { added, updated } = await storePostings(board, origin.name, postings, onStored);
   const leftOut = problems.length;
   await database.asService((tx) => noteReading(tx, originId, { added, updated, leftOut }));
   return { originId, added, updated, problems };
@@ -40,12 +38,12 @@ function isNothing({ format, postings, problems }: ReadJobFile): boolean {
 }
 
 export async function importFeed(
-  database: Database,
+  board: BoardParts,
   address: string,
   fetchFeed: FetchFeed,
   onStored?: OnStored,
 ): Promise<Imported> {
   const name = URL.canParse(address.trim()) ? new URL(address.trim()).href : address.trim();
   const { text } = await fetchFeed(name);
-  return importPostings(database, { name, isFeed: true }, text, onStored);
+  return importPostings(board, { name, isFeed: true }, text, onStored);
 }

@@ -1,8 +1,7 @@
 import type { IndexQuestion, JobPosting } from '@trayecto/core/jobs';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { boardSettings, type Database, jobPostings, type Tx } from '../db';
-import type { JobQuery, JobSource } from './job-source';
-import { loadJobEngine } from './load-job-engine';
+import type { JobQuery, JobSource, SourceQuery } from './job-source';
 
 /** With so many found here nothing further away is looked for. */
 export const ENOUGH = 50;
@@ -23,11 +22,7 @@ export interface JobBoard extends JobSource {
 export function createJobBoard(database: Database): JobBoard {
   return {
     name: 'own',
-    async search(query) {
-      const { askIndex } = await loadJobEngine();
-      const question = askIndex(query.interest, query.location);
-      return database.asService((tx) => searchBoard(tx, question, query));
-    },
+    search: (query) => database.asService((tx) => searchBoard(tx, query)),
     isEmpty: () =>
       database.asService(async (tx) => {
         const [row] = await tx.select({ id: jobPostings.id }).from(jobPostings).limit(1);
@@ -48,11 +43,8 @@ export async function readShowsSamples(tx: Tx): Promise<boolean> {
 }
 
 /** Here first; what is further away only where that is not enough. */
-async function searchBoard(
-  tx: Tx,
-  question: IndexQuestion,
-  query: JobQuery,
-): Promise<readonly JobPosting[]> {
+async function searchBoard(tx: Tx, query: SourceQuery): Promise<readonly JobPosting[]> {
+  const { question } = query;
   const here = await selectHere(tx, question, query);
   if (here.length >= ENOUGH || question.here.length === 0) return here.map(toPosting);
   const away = await selectAway(tx, question, query);

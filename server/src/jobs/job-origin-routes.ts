@@ -19,6 +19,7 @@ import { decodeText } from './decode-text';
 import { FetchRefused } from './fetch-public';
 import { type FetchFeed, type Imported, importFeed, importPostings } from './import-postings';
 import { readShowsSamples } from './job-board';
+import type { AskJobs } from './job-engine';
 import {
   deletePostings,
   findOrigin,
@@ -26,11 +27,13 @@ import {
   listOrigins,
   noteProblem,
 } from './job-origin-store';
+import type { BoardParts } from './store-postings';
 
 const importsPerAdmin: Limit = { name: 'job-import-admin', most: 120, windowSeconds: 60 * 60 };
 
 interface JobOriginParts {
   readonly database: Database;
+  readonly askJobs: AskJobs;
   readonly throttle: Throttle;
   readonly fetchFeed: FetchFeed;
   readonly isBoardAsked: boolean;
@@ -38,7 +41,13 @@ interface JobOriginParts {
 
 /** How admins fill the own job board. */
 export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
-  const { database, throttle, fetchFeed, isBoardAsked } = parts;
+  const { database, askJobs, throttle, fetchFeed, isBoardAsked } = parts;
+
+  /** Its listings take their turn among the tasks of the admin who brings them. */
+  const boardFor = (owner: string): BoardParts => ({
+    database,
+    askJobs: (name, input) => askJobs(name, input, { owner }),
+  });
 
   async function finish(caller: string, { originId, ...brought }: Imported) {
     const origin = await database.asService(async (tx) => {
@@ -80,7 +89,8 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       reportProgress({ stored: 0, of: 0 });
       const origin = { name: file.name, isFeed: false };
       const text = decodeText(file.bytes);
-      const imported = await importPostings(database, origin, text, reportProgress);
+      const board = boardFor(caller.userId);
+      const imported = await importPostings(board, origin, text, reportProgress);
       return finish(caller.userId, imported);
     }),
 
@@ -88,7 +98,8 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       await throttle.take(importsPerAdmin, caller.userId);
       reportProgress({ stored: 0, of: 0 });
       try {
-        const imported = await importFeed(database, body.address, fetchFeed, reportProgress);
+        const board = boardFor(caller.userId);
+        const imported = await importFeed(board, body.address, fetchFeed, reportProgress);
         return await finish(caller.userId, imported);
       } catch (error) {
         const problem = nameProblem(error);
@@ -102,7 +113,8 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       if (!kept?.is_feed) throw new AppError('not_found');
       reportProgress({ stored: 0, of: 0 });
       try {
-        const imported = await importFeed(database, kept.name, fetchFeed, reportProgress);
+        const board = boardFor(caller.userId);
+        const imported = await importFeed(board, kept.name, fetchFeed, reportProgress);
         return await finish(caller.userId, imported);
       } catch (error) {
         const problem = nameProblem(error);

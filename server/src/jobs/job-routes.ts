@@ -18,7 +18,7 @@ import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { JobBoard } from './job-board';
-import { loadJobEngine } from './load-job-engine';
+import type { AskJobs } from './job-engine';
 import type { SearchAll } from './search-all';
 
 const searchesPerUser: Limit = { name: 'job-search-user', most: 600, windowSeconds: 60 * 60 };
@@ -33,11 +33,12 @@ interface JobParts {
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;
   readonly board: JobBoard;
+  readonly askJobs: AskJobs;
   readonly searchAll: SearchAll;
 }
 
 export function createJobRoutes(parts: JobParts): readonly Route[] {
-  const { database, throttle, choose, board, searchAll } = parts;
+  const { database, throttle, choose, board, askJobs, searchAll } = parts;
 
   async function judge(
     userId: string,
@@ -54,10 +55,10 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
     return new Map(matches.map((match) => [match.id, match]));
   }
 
-  async function findSample(id: string): Promise<JobPosting | undefined> {
+  async function findSample(id: string, owner: string): Promise<JobPosting | undefined> {
     if (!(await board.showsSamples())) return undefined;
-    const { listSamplePostings } = await loadJobEngine();
-    return listSamplePostings(new Date()).find((sample) => sample.id === id);
+    const samples = await askJobs('listSamples', null, { owner });
+    return samples.find((sample) => sample.id === id);
   }
 
   return [
@@ -65,8 +66,10 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       await throttle.take(searchesPerUser, caller.userId);
       const { cvId, ...query } = body;
       const chosen = cvId && (await requireParsedCv(database, caller.userId, cvId));
-      const spoken = chosen ? { spoken: (await loadJobEngine()).listSpoken(chosen.cv) } : {};
-      const { ranked, sources } = await searchAll({ ...query, ...spoken }, signal);
+      const searching = { owner: caller.userId, signal };
+      const seeker = chosen && (await askJobs('readSeeker', chosen.cv, searching));
+      const spoken = seeker ? { spoken: seeker.spoken } : {};
+      const { ranked, sources } = await searchAll({ ...query, ...spoken }, searching);
       const postings = ranked.map(({ posting }) => posting);
       const scores = chosen
         ? await judge(caller.userId, chosen.cv, postings, detectDocumentLanguage(chosen.cv), signal)
@@ -85,10 +88,10 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       const found = new Map<string, RankedPosting>();
       let sources: readonly AskedSource[] = [];
       // One after the other: each asks the same sources.
-      const { deriveInterests, isSpoken, listSpoken } = await loadJobEngine();
-      const spoken = listSpoken(cv);
-      for (const interest of deriveInterests(cv)) {
-        const result = await searchAll({ interest, location, spoken }, signal);
+      const searching = { owner: caller.userId, signal };
+      const { interests, spoken } = await askJobs('readSeeker', cv, searching);
+      for (const interest of interests) {
+        const result = await searchAll({ interest, location, spoken }, searching);
         sources = result.sources;
         for (const one of result.ranked) {
           if (!found.has(one.posting.id)) found.set(one.posting.id, one);
@@ -103,7 +106,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
         const match = scores.get(one.posting.id);
         if (match === undefined || match.matchScore === null) return [];
         const { matchScore, matching, missing } = match;
-        const order = isSpoken(one.posting, spoken) ? matchScore : matchScore - UNSPOKEN;
+        const order = one.isSpoken ? matchScore : matchScore - UNSPOKEN;
         const found = { ...toFound(one, matchScore), matchScore, skills: { matching, missing } };
         return [{ found, order }];
       });
@@ -116,9 +119,9 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       };
     }),
 
-    route(getJob, async ({ params }) => {
+    route(getJob, async ({ caller, params }) => {
       const [, id] = ownId.exec(params.id) ?? [];
-      const posting = id ? await board.find(id) : await findSample(params.id);
+      const posting = id ? await board.find(id) : await findSample(params.id, caller.userId);
       if (!posting) throw new AppError('not_found');
       return { job: toFound({ posting, nearness: 'here' }, null) };
     }),

@@ -2,11 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { AppError } from '@trayecto/core/contract';
 import { type Command, type CommandContext, CommandError } from '../commands/command';
-import { type Database, openDatabaseBeside } from '../db';
+import { openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { decodeText } from './decode-text';
 import { FetchRefused, fetchPublic } from './fetch-public';
 import { type Imported, importFeed, importPostings } from './import-postings';
+import type { AskJobs } from './job-engine';
+import type { BoardParts } from './store-postings';
 
 const LARGEST_FILE = 200_000_000;
 const USAGE = 'jobs -- import FILE | jobs -- feed ADDRESS';
@@ -28,15 +30,15 @@ export const jobs: Command = {
     if (!name || (what !== 'import' && what !== 'feed'))
       throw new CommandError(`Usage: npm run ${USAGE}`);
     if (what === 'import') await importFile(name, context);
-    else await fillBoard(context, (database) => importFeed(database, name, fetchPublic));
+    else await fillBoard(context, (board) => importFeed(board, name, fetchPublic));
   },
 };
 
 async function importFile(name: string, context: CommandContext): Promise<void> {
   const file = resolve(context.folder, name);
   const text = decodeText(await readBytes(file));
-  await fillBoard(context, (database) =>
-    importPostings(database, { name: basename(file), isFeed: false }, text),
+  await fillBoard(context, (board) =>
+    importPostings(board, { name: basename(file), isFeed: false }, text),
   );
 }
 
@@ -53,19 +55,24 @@ async function readBytes(file: string): Promise<Uint8Array> {
 
 async function fillBoard(
   { config, say }: CommandContext,
-  fill: (database: Database) => Promise<Imported>,
+  fill: (board: BoardParts) => Promise<Imported>,
 ): Promise<void> {
   const { databaseUrl, dataDir } = config;
   const logger = createLogger('silent');
   const database = await openDatabaseBeside({ databaseUrl, dataDir, logger });
   try {
-    report(await fill(database), say);
+    report(await fill({ database, askJobs: await loadAskJobs() }), say);
   } catch (error) {
     const isRefusal = error instanceof FetchRefused || error instanceof AppError;
     throw isRefusal ? new CommandError(error.message, { cause: error }) : error;
   } finally {
     await database.close();
   }
+}
+
+/** Only here: no other command needs its tables. */
+async function loadAskJobs(): Promise<AskJobs> {
+  return (await import('./job-tasks')).askJobsHere;
 }
 
 function report({ added, updated, problems }: Imported, say: CommandContext['say']): void {

@@ -1,13 +1,14 @@
 import { AppError, type AskedSource, MOST_FOUND_JOBS } from '@trayecto/core/contract';
 import type { JobPosting, RankedPosting } from '@trayecto/core/jobs';
 import { DatabaseUnavailableError } from '../db';
+import type { TaskOptions } from '../threads/worker-pool';
 import type { JobBoard } from './job-board';
-import { type JobQuery, type JobSource, SourceBusyError } from './job-source';
-import { loadJobEngine } from './load-job-engine';
-import { sampleSource } from './sources/sample-source';
+import type { AskJobs } from './job-engine';
+import { type JobQuery, type JobSource, SourceBusyError, type SourceQuery } from './job-source';
 
 interface SearchParts {
   readonly board: JobBoard;
+  readonly askJobs: AskJobs;
   /** Those that are reached over the network. */
   readonly outside: readonly JobSource[];
   readonly isBoardAsked: boolean;
@@ -30,14 +31,17 @@ interface Asked {
 
 const OWN_PATIENCE = 4;
 
-export type SearchAll = (query: JobQuery, signal: AbortSignal) => Promise<SearchResult>;
+/** Who searches, and until when. */
+type Searching = Required<Pick<TaskOptions, 'owner'>> & { readonly signal: AbortSignal };
+
+export type SearchAll = (query: JobQuery, searching: Searching) => Promise<SearchResult>;
 
 /** Asks every source in parallel. One that fails or is late is named and doesn't hold up the others. */
 export function createSearchAll(parts: SearchParts): SearchAll {
-  const { board, outside, isBoardAsked, patienceMs, onFailure } = parts;
+  const { board, askJobs, outside, isBoardAsked, patienceMs, onFailure } = parts;
   const restsUntil = new Map<JobSource, number>();
 
-  async function ask(source: JobSource, query: JobQuery, signal: AbortSignal): Promise<Asked> {
+  async function ask(source: JobSource, query: SourceQuery, signal: AbortSignal): Promise<Asked> {
     if ((restsUntil.get(source) ?? 0) > Date.now()) {
       return { source, status: 'resting', postings: [] };
     }
@@ -61,27 +65,32 @@ export function createSearchAll(parts: SearchParts): SearchAll {
     }
   }
 
+  /** Made-up listings for an installation without real ones. */
+  const samples = (options: TaskOptions): JobSource => ({
+    name: 'samples',
+    search: () => askJobs('listSamples', null, options),
+  });
+
   const sources = outside.length === 0 || isBoardAsked ? [board, ...outside] : outside;
 
   /** Samples are used while there is nothing else to search. */
-  async function askAll(query: JobQuery, signal: AbortSignal): Promise<readonly Asked[]> {
+  async function askAll(query: SourceQuery, searching: Searching): Promise<readonly Asked[]> {
+    const { signal } = searching;
     const asked = await Promise.all(sources.map((source) => ask(source, query, signal)));
     const [first] = asked;
     const isNothing = first?.status === 'answered' && first.postings.length === 0;
     if (outside.length > 0 || !isNothing || !(await board.isEmpty())) return asked;
     if (!(await board.showsSamples())) return asked;
-    return [await ask(sampleSource, query, signal)];
+    return [await ask(samples(searching), query, signal)];
   }
 
-  return async (query, signal) => {
-    const asked = await askAll(query, signal);
+  return async (query, searching) => {
+    const { interest, location } = query;
+    const wish = await askJobs('readWish', { interest, location }, searching);
+    const asked = await askAll({ ...query, ...wish }, searching);
     if (asked.every(({ status }) => status !== 'answered')) refuse(asked);
-    const { filterPostings, mergePostings, rankPostings } = await loadJobEngine();
-    const merged = mergePostings(asked.map(({ postings }) => postings));
-    const ranked = rankPostings(query, filterPostings(merged, query), new Date()).slice(
-      0,
-      MOST_FOUND_JOBS,
-    );
+    const found = asked.map(({ postings }) => postings);
+    const ranked = await askJobs('rank', { query, found, most: MOST_FOUND_JOBS }, searching);
     return {
       ranked,
       sources: asked.map(({ source: { name }, status }) => ({

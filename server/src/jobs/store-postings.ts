@@ -1,46 +1,58 @@
 import type { ImportedPosting } from '@trayecto/core/jobs';
+import { foldForSearch } from '@trayecto/core/jobs/import';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, jobPostings, type Tx } from '../db';
 import { takeBreaths } from '../threads/take-breaths';
-import { loadJobEngine } from './load-job-engine';
+import type { AskJobs, IndexedPart } from './job-engine';
 
 const ROWS_A_STATEMENT = 200;
 /** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
 const TEXT_FOR_INDEX = 20_000;
 
 export type OnStored = (progress: { readonly stored: number; readonly of: number }) => void;
-type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
+
+/** Where listings are kept, and who knows what they are about. */
+export interface BoardParts {
+  readonly database: Database;
+  readonly askJobs: AskJobs;
+}
+
 type NewRow = ImportedPosting & { readonly origin: string; readonly search: SQL<string> };
 
 /** Adds new listings and updates known ones (by origin and their id there). */
 export async function storePostings(
-  database: Database,
+  { database, askJobs }: BoardParts,
   origin: string,
   postings: readonly ImportedPosting[],
   onStored: OnStored = () => {},
 ): Promise<{ readonly added: number; readonly updated: number }> {
   const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
-  const engine = await loadJobEngine();
   let added = 0;
   for (let at = 0; at < once.length; at += ROWS_A_STATEMENT) {
     // Before the transaction: the embedded database serves nobody else meanwhile.
-    const rows = await takeBreaths(
-      writeRows(origin, once.slice(at, at + ROWS_A_STATEMENT), engine),
-    );
+    const some = once.slice(at, at + ROWS_A_STATEMENT);
+    const terms = await askJobs('listTerms', some.map(pickIndexed));
+    const rows = await takeBreaths(writeRows(origin, some, terms));
     added += await database.asService((tx) => storeRows(tx, rows));
     onStored({ stored: at + rows.length, of: once.length });
   }
   return { added, updated: once.length - added };
 }
 
+function pickIndexed(posting: ImportedPosting): IndexedPart {
+  const { title, location, country, isRemote } = posting;
+  const description = posting.description.slice(0, TEXT_FOR_INDEX);
+  return { title, description, location, country, isRemote };
+}
+
 function* writeRows(
   origin: string,
   postings: readonly ImportedPosting[],
-  engine: JobEngine,
+  terms: readonly (readonly string[])[],
 ): Generator<void, readonly NewRow[]> {
   const rows: NewRow[] = [];
-  for (const posting of postings) {
-    rows.push({ ...posting, origin, search: writeSearch(posting, engine) });
+  for (const [at, posting] of postings.entries()) {
+    rows.push({ ...posting, origin, search: writeSearch(posting, terms[at] ?? []) });
     yield;
   }
   return rows;
@@ -76,14 +88,13 @@ function snake(name: string): string {
 }
 
 /** Accents are folded here because the databases need not have an extension for it. */
-function writeSearch(posting: ImportedPosting, engine: JobEngine): SQL<string> {
+function writeSearch(posting: ImportedPosting, terms: readonly string[]): SQL<string> {
   const { title, company, language } = posting;
-  const text = engine.foldForSearch(
+  const text = foldForSearch(
     [title, company, posting.description.slice(0, TEXT_FOR_INDEX)].join('\n'),
   );
   const stemmer = stemmers[language ?? 'none'];
-  const terms = sql.param([...engine.listIndexTerms(posting)]);
-  return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${terms}::text[])`;
+  return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${sql.param([...terms])}::text[])`;
 }
 
 const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;

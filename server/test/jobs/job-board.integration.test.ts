@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/config';
 import { type Database, openDatabase } from '../../src/db';
 import { createJobBoard, type JobBoard } from '../../src/jobs/job-board';
+import type { JobQuery } from '../../src/jobs/job-source';
+import { askJobsHere, runJobTask } from '../../src/jobs/job-tasks';
 import { jobs } from '../../src/jobs/jobs-command';
 import { storePostings } from '../../src/jobs/store-postings';
 import { describeOnEachDatabase, type TestPlace } from '../database';
@@ -32,24 +34,28 @@ describeOnEachDatabase('the own job board', (context) => {
     await place?.cleanup();
   });
 
-  const titles = async (interest: string, location: string, filters: object = {}) =>
-    (await board.search({ interest, location, ...filters }, never)).map(({ title }) => title);
+  const search = (query: JobQuery) =>
+    board.search({ ...query, ...runJobTask('readWish', query) }, never);
+  const titles = async (interest: string, location: string) =>
+    (await search({ interest, location })).map(({ title }) => title);
+  const store = (postings: readonly ImportedPosting[]) =>
+    storePostings({ database, askJobs: askJobsHere }, 'a.json', postings);
 
   it('is empty at first; a second import changes and brings no twin', async () => {
     expect(await board.isEmpty()).toBe(true);
     expect(await titles('enfermera', 'Madrid')).toEqual([]);
-    expect(await storePostings(database, 'a.json', imported)).toEqual({
+    expect(await store(imported)).toEqual({
       added: imported.length,
       updated: 0,
     });
     const [first] = imported;
     const again = { ...first!, title: 'Otra cosa' };
-    expect(await storePostings(database, 'a.json', [again, again])).toEqual({
+    expect(await store([again, again])).toEqual({
       added: 0,
       updated: 1,
     });
     expect(await titles('otra cosa', 'Madrid')).toContain('Otra cosa');
-    await storePostings(database, 'a.json', imported);
+    await store(imported);
     expect(await board.isEmpty()).toBe(false);
   });
 
@@ -70,28 +76,19 @@ describeOnEachDatabase('the own job board', (context) => {
   });
 
   it('filters by remote, day and language', async () => {
-    const remote = await board.search(
-      { interest: 'developer', location: 'Madrid', remote: true },
-      never,
-    );
+    const remote = await search({ interest: 'developer', location: 'Madrid', remote: true });
     expect(remote.length).toBeGreaterThan(0);
     expect(remote.every(({ isRemote }) => isRemote)).toBe(true);
-    const spanish = await board.search(
-      { interest: 'nurse', location: 'Dublin', language: 'es' },
-      never,
-    );
+    const spanish = await search({ interest: 'nurse', location: 'Dublin', language: 'es' });
     expect(new Set(spanish.map(({ language }) => language))).toEqual(new Set(['es']));
     const today = new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10);
-    const fresh = await board.search(
-      { interest: 'nurse', location: 'Dublin', postedSince: today },
-      never,
-    );
+    const fresh = await search({ interest: 'nurse', location: 'Dublin', postedSince: today });
     expect(fresh.length).toBeGreaterThan(0);
     expect(fresh.every(({ postedOn }) => (postedOn ?? '') >= today)).toBe(true);
   });
 
   it('a listing without an address leads to our own page', async () => {
-    const [found] = await board.search({ interest: 'plumber', location: 'London' }, never);
+    const [found] = await search({ interest: 'plumber', location: 'London' });
     expect(found?.url).toBe(`/job-search?job=${found?.id}`);
     const id = found?.id.slice('own-'.length) ?? '';
     expect(await board.find(id)).toEqual(found);

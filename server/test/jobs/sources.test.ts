@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type JobSource, SourceBusyError } from '../../src/jobs/job-source';
+import { runJobTask } from '../../src/jobs/job-tasks';
 import { rememberAnswers } from '../../src/jobs/remember-answers';
 import { createAdzunaSource } from '../../src/jobs/sources/adzuna-source';
 import { createArbeitnowSource } from '../../src/jobs/sources/arbeitnow-source';
@@ -22,7 +23,8 @@ const sources: readonly [string, () => JobSource, unknown][] = [
   ['arbeitnow', () => createArbeitnowSource(api.baseUrl), arbeitnowAnswer],
   ['adzuna', () => createAdzunaSource(adzuna, api.baseUrl), adzunaAnswer],
 ];
-const query = { interest: 'enfermera', location: 'Madrid' };
+const wish = { interest: 'enfermera', location: 'Madrid' };
+const query = { ...wish, ...runJobTask('readWish', wish) };
 const patient = () => new AbortController().signal;
 
 it('Remotive: asked in English, read with its markup taken out and unsafe links left out', async () => {
@@ -61,7 +63,7 @@ it('Adzuna: asked with its key in its country, and for no older days than wanted
   api.behave({ kind: 'json', body: adzunaAnswer });
   const since = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   const found = await createAdzunaSource(adzuna, api.baseUrl).search(
-    { ...query, interest: 'nurse', postedSince: since },
+    { ...query, ...runJobTask('readWish', { ...wish, interest: 'nurse' }), postedSince: since },
     patient(),
   );
   const { pathname, searchParams } = api.requests[0] ?? new URL('http://none.example.test');

@@ -5,7 +5,7 @@ import { readCountry, readPlace } from '../job-places';
 import { type ImportedPosting, type JobLanguage, LONGEST_DESCRIPTION } from '../job-posting';
 
 /** Why a part of a file gave no listing. */
-export type ImportProblem = 'no-title' | 'no-text' | 'expired' | 'bad-link' | 'not-a-posting';
+type ImportProblem = 'no-title' | 'no-text' | 'expired' | 'bad-link' | 'not-a-posting';
 
 export interface ImportedFile {
   readonly postings: readonly ImportedPosting[];
@@ -80,7 +80,7 @@ export function* gatherPostings(
   return { postings, problems };
 }
 
-export function detectJobLanguage(text: string): JobLanguage | null {
+function detectJobLanguage(text: string): JobLanguage | null {
   const found = detectPostingLanguage(readTokens(text.slice(0, LANGUAGE_SAMPLE)));
   return found === 'es' || found === 'en' ? found : null;
 }

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv';
 import { readFeed } from './read-feed';
 import { readJsonLd } from './read-json-ld';
 
-export type JobFileFormat = 'json-ld' | 'feed' | 'csv';
+type JobFileFormat = 'json-ld' | 'feed' | 'csv';
 
 export interface ReadJobFile extends ImportedFile {
   readonly format: JobFileFormat;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AdzunaSettings } from '../../config';
 import type { JobSource } from '../job-source';
-import { loadJobEngine } from '../load-job-engine';
 import { fetchJson } from './fetch-json';
 import { makeFound } from './make-found';
 
@@ -29,14 +28,13 @@ export function createAdzunaSource(settings: AdzunaSettings, baseUrl = ADZUNA_UR
   const { appId, appKey, country } = settings;
   return {
     name: 'adzuna',
-    async search({ interest, location, postedSince }, signal) {
-      const { nameInterest } = await loadJobEngine();
+    async search({ names, location, postedSince }, signal) {
       const url = new URL(`/v1/api/jobs/${country}/search/1`, baseUrl);
       const language = spanishSpeaking.has(country) ? 'es' : 'en';
       url.searchParams.set('app_id', appId);
       url.searchParams.set('app_key', appKey);
       url.searchParams.set('results_per_page', MOST_RESULTS);
-      url.searchParams.set('what', nameInterest(interest, language));
+      url.searchParams.set('what', names[language]);
       if (location.trim() !== '') url.searchParams.set('where', location);
       if (postedSince !== undefined) url.searchParams.set('max_days_old', countDays(postedSince));
       const { results } = answer.parse(await fetchJson(url, signal));

@@ -1,18 +1,28 @@
 import type { JobSourceName } from '@trayecto/core/contract';
-import type { JobPosting, RawPosting } from '@trayecto/core/jobs';
-import { loadJobEngine } from '../load-job-engine';
+import type { JobPosting } from '@trayecto/core/jobs';
+import { makePosting, type RawPosting } from '@trayecto/core/jobs/import';
+import { takeBreaths } from '../../threads/take-breaths';
 
 /** Another service's listings in our shape; what cannot be shown safely is left out. */
-export async function makeFound(
+export function makeFound(
   source: JobSourceName,
   raws: readonly RawPosting[],
-): Promise<JobPosting[]> {
-  const { makePosting } = await loadJobEngine();
+): Promise<readonly JobPosting[]> {
+  return takeBreaths(makeEach(source, raws));
+}
+
+function* makeEach(
+  source: JobSourceName,
+  raws: readonly RawPosting[],
+): Generator<void, readonly JobPosting[]> {
   const today = new Date();
-  return raws.flatMap((raw) => {
+  const found: JobPosting[] = [];
+  for (const raw of raws) {
     const made = makePosting(raw, today);
-    if (typeof made === 'string' || made.url === '') return [];
+    yield;
+    if (typeof made === 'string' || made.url === '') continue;
     const { externalId, ...posting } = made;
-    return [{ ...posting, id: `${source}-${externalId}`, source, isSample: false }];
-  });
+    found.push({ ...posting, id: `${source}-${externalId}`, source, isSample: false });
+  }
+  return found;
 }

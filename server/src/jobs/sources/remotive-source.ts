@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { JobSource } from '../job-source';
-import { loadJobEngine } from '../load-job-engine';
 import { fetchJson } from './fetch-json';
 import { makeFound } from './make-found';
 
@@ -25,10 +24,9 @@ const answer = z.object({
 export function createRemotiveSource(baseUrl = REMOTIVE_URL): JobSource {
   return {
     name: 'remotive',
-    async search({ interest }, signal) {
-      const { nameInterest } = await loadJobEngine();
+    async search({ names }, signal) {
       const url = new URL('/api/remote-jobs', baseUrl);
-      url.searchParams.set('search', nameInterest(interest, 'en'));
+      url.searchParams.set('search', names.en);
       url.searchParams.set('limit', MOST_RESULTS);
       const { jobs } = answer.parse(await fetchJson(url, signal));
       return makeFound(
