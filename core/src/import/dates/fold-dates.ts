@@ -35,10 +35,16 @@ const NAMES = new RegExp(
   'g',
 );
 
+/** "Hospital Puerta del Mar, 2021", "Vilassar de Mar": the sea, not the month. */
+const SEA = /(?<=\p{Lu}\p{L}+ del? )Mar(?!\p{L})/gu;
+
 /** Lower case, without accents, names of dates as signs; places in the result are places in the text. */
 export function foldDates(text: string): string {
-  return foldInPlace(text).replace(NAMES, (whole, glued: string | undefined, month?: string) => {
-    const name = month ?? whole;
-    return (glued ?? '') + (signs.get(name) ?? OTHER_LETTER).repeat(name.length);
-  });
+  return foldInPlace(text.replace(SEA, 'xxx')).replace(
+    NAMES,
+    (whole, glued: string | undefined, month?: string) => {
+      const name = month ?? whole;
+      return (glued ?? '') + (signs.get(name) ?? OTHER_LETTER).repeat(name.length);
+    },
+  );
 }

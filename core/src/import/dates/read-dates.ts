@@ -144,8 +144,7 @@ function isNumberInProse(text: string, start: number, end: number): boolean {
 
 /** The line ends in the middle of a range ("Mayo 2013 -") and the next goes on with it. */
 export function isDateBroken(text: string, next: string): boolean {
-  // "Arenales de Mar" ends in the name of a town.
-  if (text.length > 200 || /\p{Lu}\p{L}+ de Mar$/u.test(text)) return false;
+  if (text.length > 200) return false;
   // "2020 –" over "2015 – 2020": the first of two spans, which lasts until today.
   const [after] = findDates(next.slice(0, 40));
   if (findDates(text).at(-1)?.isOpen && after?.isRange && !after.isOpen && after.start === 0)

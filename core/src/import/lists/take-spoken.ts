@@ -40,7 +40,10 @@ function listOf(line: CvLine): readonly string[] {
     .replace(LABEL, '')
     .split(/ ?[·|;,•] |(?<=\p{Ll}{3}|[ABC][12])\. (?=\p{Lu})/u);
   const isList = parts.length > 1 && parts.length <= MOST_LISTED;
-  return isList && parts.every((part) => isLanguageLine(part, false)) ? parts : [];
+  const known = parts.filter((part) => isLanguageLine(part, false)).length;
+  // Below their label, "Igbo (family)" may be among others that are known.
+  const isEnough = LABEL.test(line.text) ? known * 2 >= parts.length : known === parts.length;
+  return isList && isEnough ? parts : [];
 }
 
 /** "Languages: English (native), Igbo (conversational)". */
@@ -50,7 +53,7 @@ function isSpoken(line: CvLine): boolean {
   const { text } = line;
   return (
     (countWords(text) <= MOST_WORDS || listOf(line).length > 1) &&
-    isLanguageLine(text, false) &&
+    (isLanguageLine(text, false) || LABEL.test(text)) &&
     findDates(text).length === 0 &&
     scoreInstitution(text) === 0
   );

@@ -12,6 +12,7 @@ import { type CvLine, countWords } from '../lines/cv-line';
 import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
+import { namesCertificate } from '../studies/take-certificates';
 import { guessKind, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
@@ -78,11 +79,15 @@ function guessByContent(
     return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
   }
   if (dates.length > 0) {
-    if (studies > 0 && studies > jobs) return 'education';
+    if (studies > 0 && studies > jobs && !areTold(lines)) return 'education';
     const given = lines.filter(
       ({ cells, text }) => cells.some(namesIssuer) || GIVEN_BY.test(text),
     ).length;
-    return given * 2 >= lines.length ? 'certifications' : 'additional';
+    const named = lines.filter(({ text }) => namesCertificate(text)).length;
+    const areGiven = given * 2 >= lines.length && !areTold(lines);
+    return areGiven || (dates.length > 1 && named > 0 && named + given >= dates.length)
+      ? 'certifications'
+      : 'additional';
   }
   return areSkills(lines, isHeaded('skills') ? LEAST_KNOWN_ITEMS : 1) ? 'skills' : 'additional';
 }
@@ -103,6 +108,14 @@ function isLanguageRow([first = '', ...others]: readonly string[]): boolean {
 function namesIssuer(cell: string): boolean {
   return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
 }
+
+/** Sentences, which tell of something rather than name it. */
+function areTold(lines: readonly CvLine[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return lines.length < countWords(text) / MOST_NAME_WORDS || /\p{Ll}\. \p{Lu}\p{Ll}+ /u.test(text);
+}
+
+const MOST_NAME_WORDS = 10;
 
 /** "Child Safeguarding (Tusla, 2024)": who issued it, and when. */
 const GIVEN_BY = /\(\p{Lu}[^()\d]+, (?:\p{L}+ )?(?:19|20)\d\d\)\.?$/u;

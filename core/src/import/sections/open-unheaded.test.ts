@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bullet, line, name, parse } from '../fixtures/drawn-lines';
+import { bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
 
 const apart = { gapBefore: true } as const;
@@ -75,7 +75,6 @@ describe('a section under words of its own', () => {
   });
 
   it('gives its certificates and languages away', () => {
-    const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
     const cv = parse(
       name,
       heading('Experience'),
@@ -89,6 +88,68 @@ describe('a section under words of its own', () => {
     expect(cv.certifications).toMatchObject([{ date: '2022' }]);
     expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'Igbo']);
     expect(Object.values(cv.additional)).toEqual([['Bell ringer at the parish church']]);
+  });
+});
+
+it('a CV with no headings has its schools and licences too', () => {
+  const cv = parse(
+    name,
+    line('ana@example.com'),
+    row(['2017 to date', 'HGV Driver, Northern Haulage Ltd, Leeds'], apart),
+    line('Container work to three docks.'),
+    row(['2012 to 2017', 'Delivery driver, Southern Timber, Leeds'], apart),
+    row(['1993 to 1995', 'City & Guilds Plastering, Northern College of FE'], apart),
+    row(['1993', '5 GCSEs, Southern School']),
+    line('Driving licence B and C+E. Driver CPC valid to Sept 2029. Forklift, 2012.', apart),
+    line('Non smoker. I coach the under 11s on Saturdays.', apart),
+  );
+  expect(cv.work_experience).toHaveLength(2);
+  expect(cv.education.map(({ institution }) => institution)).toEqual([
+    'Northern College of FE',
+    'Southern School',
+  ]);
+  expect(cv.certifications.map(({ name: of }) => of)).toEqual([
+    'Driving licence B and C+E',
+    'Driver CPC',
+    'Forklift',
+  ]);
+});
+
+describe('an unknown heading', () => {
+  it('heads certificates where its lines name them and their years', () => {
+    const cv = parse(
+      name,
+      heading('Experience'),
+      line('Engineer, Gridleaf Ltd, 2015 – 2020', apart),
+      heading('Badges'),
+      line('Certified Zetacloud Administrator', apart),
+      line('ZCF, 2022'),
+      line('Delta Solutions Architect', apart),
+      line('Delta Academy, 2020'),
+      heading('Languages'),
+      line('English: native', apart),
+    );
+    expect(cv.certifications.map(({ name: of, date }) => `${of} ${date}`)).toEqual([
+      'Certified Zetacloud Administrator 2022',
+      'Delta Solutions Architect 2020',
+    ]);
+  });
+
+  it('heads neither studies nor certificates where sentences tell of something', () => {
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      line('Bióloga, Laboratorio Ribera, 2015 – 2020', apart),
+      heading('Formación'),
+      line('Grado en Biología, Universidad de Vigo, 2010 – 2014', apart),
+      heading('Divulgación'),
+      line('Colaboro cada mes en un programa de radio. Charlas en más de veinte', apart),
+      line('institutos de la isla. Revisora de cuatro revistas. Vocal de la Asociación'),
+      line('de Jóvenes Biólogas desde 2020.'),
+    );
+    expect(cv.certifications).toEqual([]);
+    expect(cv.education).toHaveLength(1);
+    expect(Object.keys(cv.additional)).toEqual(['Divulgación']);
   });
 });
 

@@ -4,6 +4,8 @@ import { findDates, onlyDates } from '../dates/read-dates';
 import { scoreDegree, scoreInstitution, scoreTitle } from '../entries/score-roles';
 import { type CvLine, countWords } from '../lines/cv-line';
 import { isLanguageLine } from '../lists/read-languages';
+import { partLicence } from '../studies/driving-licence';
+import { splitShortSentences } from '../studies/split-short-sentences';
 import { areLanguages, areSkills } from './guess-section';
 
 interface OpenSection {
@@ -90,7 +92,7 @@ const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;
 function kindOfGroup(group: Group): SectionKind | null {
   const [first, second] = group;
   if (first === undefined) return null;
-  if (second === undefined) return isProfile(first) ? null : kindOf(first);
+  if (second === undefined) return isProfile(first) && !isOfPerson(first) ? null : kindOf(first);
   const end = group.findIndex(({ text, bullet }) => bullet || countWords(text) > MOST_NAME_WORDS);
   const head = group.slice(0, Math.min(end < 0 ? group.length : end, MOST_HEAD_LINES));
   const dates = head.flatMap(({ text }) => findDates(text));
@@ -119,12 +121,24 @@ function kindOfUndated(group: Group): SectionKind | null {
   return areSkills(group) ? 'skills' : null;
 }
 
+function isOfPerson({ text }: Pick<CvLine, 'text'>): boolean {
+  return OF_PERSON.test(text);
+}
+
+/** "Driving licence B and C. Driver CPC valid to 2029. ADR, 2021.": a licence, and others with their years. */
+function listsCertificates(text: string): boolean {
+  const [first = '', ...others] = splitShortSentences(text);
+  const dated = others.filter((each) => findDates(each).length > 0);
+  return partLicence(first) !== null && dated.length > 0 && dated.length === others.length;
+}
+
 function kindOf({ text, bullet }: CvLine): SectionKind | null {
   if (bullet || text.length > 300) return null;
-  if (OF_PERSON.test(text)) return 'additional';
+  if (isOfPerson({ text })) return listsCertificates(text) ? 'certifications' : 'additional';
   const dates = findDates(text);
   if (dates.length === 0 && (SPEAKS.test(text) || isLanguageLine(text, false))) return 'languages';
   if (COURSE.test(text)) return 'certifications';
-  if (scoreDegree(text) >= 3) return 'education';
+  const isSchool = scoreInstitution(text) >= 3 && scoreTitle(text) < 2;
+  if (scoreDegree(text) >= 3 || (isSchool && dates.length > 0)) return 'education';
   return dates.some(({ isRange, isOpen }) => isRange || isOpen) ? 'work' : null;
 }

@@ -117,8 +117,8 @@ export function splitSections(
 function settleKinds(sections: OpenSection[], nameLine: CvLine | null): void {
   settleCourses(sections);
   settleSummary(sections);
-  openUnheadedJobs(sections);
   openUnheaded(sections, nameLine);
+  openUnheadedJobs(sections);
 }
 
 /** Where "Phone" over a number is a label, however much it looks like a heading. */

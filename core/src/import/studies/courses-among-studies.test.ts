@@ -140,4 +140,17 @@ describe('what belongs to a label or a line above', () => {
       { title: 'Receptionist', company: 'Harbour Inn', location: 'York' },
     ]);
   });
+
+  it('may say last what they are, with no school beside them', () => {
+    const cv = parse(
+      name,
+      heading('Schooling'),
+      row('2010', 'BMus, Northern Conservatory'),
+      row('2015', 'Cello Book 1-4 training, Cello Association'),
+    );
+    expect(cv.education).toHaveLength(1);
+    expect(cv.certifications).toMatchObject([
+      { name: 'Cello Book 1-4 training', issuer: 'Cello Association', date: '2015' },
+    ]);
+  });
 });

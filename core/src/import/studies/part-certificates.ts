@@ -12,6 +12,7 @@ import {
   withText,
 } from '../lines/cv-line';
 import { WrapTest } from '../lines/join-paragraphs';
+import { partLicence } from './driving-licence';
 import { splitIssuer } from './tell-issuers';
 
 type Group = readonly CvLine[];
@@ -50,7 +51,10 @@ const LONGEST_NOTE = 8;
 function isOtherwise({ text, cells }: CvLine): boolean {
   const named = cells.filter((cell) => onlyDates(cell) === null);
   return (
-    named.length > 1 || text.includes(';') || (isSentence(text) && countWords(text) > LONGEST_NOTE)
+    named.length > 1 ||
+    partLicence(text) !== null ||
+    text.includes(';') ||
+    (isSentence(text) && countWords(text) > LONGEST_NOTE)
   );
 }
 

@@ -3,28 +3,19 @@ import { type DatedLine, isSentence, readDatedLine, trimSeparators } from '../da
 import { splitPieces } from '../entries/name-roles';
 import { isOrganisation } from '../entries/score-roles';
 import { splitEntries } from '../entries/split-entries';
-import { type CvLine, isPlainBelowBold, lookKey, withCells } from '../lines/cv-line';
+import { type CvLine, isPlainBelowBold, lookKey, withCells, withText } from '../lines/cv-line';
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { splitAtSemicolons } from '../lists/split-list';
 import { Trace } from '../trace';
 import { beginsName, isBareName } from './bare-names';
+import { cleanPieces, wholePiece } from './certificate-pieces';
 import { chooseCertificates } from './choose-certificates';
+import { partLicence } from './driving-licence';
+import { type CertificateDraft, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
+import { splitShortSentences } from './split-short-sentences';
 import { findGivers, type GiverTest, partLabelledGivers, splitIssuer } from './tell-issuers';
-
-interface Draft {
-  readonly texts: { text: string; numbers: readonly number[] }[];
-  readonly date: string;
-  readonly dateNumbers: readonly number[];
-}
-
-const ISSUED =
-  /^(?:issued on|issued|expedido el|fecha|date|obtained|obtenido|expedici[oó]n)\s*:?\s*/i;
-const ISSUED_BY =
-  /^(?:issued by|expedido por|emitido por|impartido por|by|por|issuer|emisor|entidad|centro|institution|instituci[oó]n)\s*:\s*|^(?:issued by|expedido por|emitido por|impartido por)\s+/i;
-const ISSUED_END =
-  /[\s,(–—-]*(?:valid (?:to|until|through)|exp\.?|expires|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
 
 /** Reads certificates and courses: name, who gave it, and when. */
 export function readCertifications(
@@ -32,7 +23,7 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const lines = withoutNumbers(source).map(moveHours);
+  const lines = withoutNumbers(source).flatMap(partSentences).map(moveHours);
   const parted = partCertificates(lines);
   const drafts = chooseCertificates(readingsOf(lines, parted), (some) =>
     writeItems(some, 0, new Trace()),
@@ -44,11 +35,18 @@ export function readCertifications(
 function readingsOf(
   lines: readonly CvLine[],
   parted: readonly (readonly CvLine[])[] | null,
-): readonly [readonly Draft[], ...(readonly Draft[])[]] {
+): readonly [readonly CertificateDraft[], ...(readonly CertificateDraft[])[]] {
   const usual = splitCertificates(lines);
   if (parted === null) return [usual];
   const alike = parted.map((group) => readGroup(group));
   return parted.every(isNameOverGiver) ? [alike, usual] : [usual, alike];
+}
+
+function partSentences(line: CvLine): readonly CvLine[] {
+  const parts = splitShortSentences(line.text);
+  return parts.length < 2
+    ? [line]
+    : parts.map((part) => ({ ...withText(line, part), bullet: true }));
 }
 
 const NUMBER = /^\d{1,2}[.)] (?=\p{Lu})/u;
@@ -64,10 +62,11 @@ function withoutNumbers(lines: readonly CvLine[]): readonly CvLine[] {
 }
 
 function writeItems(
-  drafts: readonly Draft[],
+  source: readonly CertificateDraft[],
   from: number,
   trace: Trace,
 ): readonly Certification[] {
+  const drafts = source.map(keepValidity);
   const labelled = partLabelledGivers(
     drafts.map(({ texts }) => texts.map(({ text }) => text).join(' ')),
   );
@@ -89,13 +88,14 @@ function writeItems(
   return drafts.map((draft, at) => writeItem(draft, from + at, isGiver, trace));
 }
 
-function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
+function splitCertificates(lines: readonly CvLine[]): readonly CertificateDraft[] {
   const areNames = lines.every(isBareName);
   const paragraphs = splitAtSemicolons(
     joinParagraphs(
       lines,
       (line, above) =>
         isListItem(line) ||
+        partLicence(line.text) !== null ||
         (areNames && beginsName(line, above)) ||
         isPlainBelowBold(line, above) ||
         (isOrganisation(line.text) && !(line.look.bold === true && above.look.bold === true)),
@@ -111,7 +111,7 @@ function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
     const texts = entry.head.flatMap(({ line, cells }) =>
       cells.map((text) => ({ text, numbers: line.numbers })),
     );
-    const own: Draft = { texts, date: entry.dates, dateNumbers: entry.dateNumbers };
+    const own: CertificateDraft = { texts, date: entry.dates, dateNumbers: entry.dateNumbers };
     return [own, ...addBody(own, entry.body)];
   });
   return [...undated, ...dated];
@@ -133,15 +133,13 @@ const CERTIFICATE =
   /(?<!\p{L})(?:certificate|certificado|licen[cs]e|carn[eé]t?|diploma)(?!\p{L})/iu;
 
 /** Lines after a dated certificate finish it, or begin undated ones when it has its name and issuer already. */
-function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
+function addBody(own: CertificateDraft, body: readonly CvLine[]): readonly CertificateDraft[] {
   const rest = [...body];
   while (rest.length > 0 && own.texts.length < 2) {
-    if (
-      own.texts.length > 0 &&
-      CERTIFICATE.test(rest[0]?.text ?? '') &&
-      !isOrganisation(rest[0]?.text ?? '')
-    )
-      break;
+    const next = rest[0]?.text ?? '';
+    const isAnother =
+      partLicence(next) !== null || (CERTIFICATE.test(next) && !isOrganisation(next));
+    if (own.texts.length > 0 && isAnother) break;
     const line = rest.shift();
     if (line !== undefined && !(own.texts.length > 0 && isSentence(line.text)))
       own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
@@ -195,7 +193,7 @@ function groupUndated(lines: readonly CvLine[]): readonly (readonly CvLine[])[] 
   return groups;
 }
 
-function readGroup(group: readonly CvLine[]): Draft {
+function readGroup(group: readonly CvLine[]): CertificateDraft {
   let date = '';
   let dateNumbers: readonly number[] = [];
   const texts: { text: string; numbers: readonly number[] }[] = [];
@@ -213,14 +211,22 @@ function readGroup(group: readonly CvLine[]): Draft {
   return { texts, date, dateNumbers };
 }
 
-function writeItem(draft: Draft, index: number, isGiver: GiverTest, trace: Trace): Certification {
+function writeItem(
+  draft: CertificateDraft,
+  index: number,
+  isGiver: GiverTest,
+  trace: Trace,
+): Certification {
   const pointer = `/certifications/${index}`;
   const [named, ...rest] = draft.texts;
   const hasIssuerLine =
     draft.date !== '' &&
     rest.some(({ numbers }) => numbers === draft.dateNumbers && numbers !== named?.numbers);
+  const isWhole = (text: string) => hasIssuerLine || partLicence(text)?.rest === '';
   const pieces = draft.texts
-    .flatMap((text) => (hasIssuerLine && text === named ? [wholePiece(text)] : cleanPieces(text)))
+    .flatMap((text) =>
+      text === named && isWhole(text.text) ? [wholePiece(text)] : cleanPieces(text),
+    )
     .filter((piece) => piece.text !== '');
   const declared = pieces.find((piece) => piece.isIssuer);
   const undeclared = pieces.filter((piece) => piece !== declared);
@@ -245,58 +251,4 @@ function nameFirst<Piece extends { readonly text: string; readonly numbers: read
   if (above === undefined || below === undefined) return pieces;
   const isSwapped = isGiver(above.text, below.text, above.numbers !== below.numbers);
   return isSwapped ? [below, above, ...others] : pieces;
-}
-
-/** A name above the line with issuer and date may have its own dashes. */
-function wholePiece({ text, numbers }: { text: string; numbers: readonly number[] }) {
-  return { text: trimSeparators(text), numbers, isIssuer: false };
-}
-
-const GIVEN_BY =
-  /[\s.,;(–—-]+(?:organizad[oa]|impartid[oa]|expedid[oa]|emitid[oa]|otorgad[oa]|concedid[oa]|issued|awarded|organi[sz]ed|delivered|provided) (?:por|by):? +/i;
-
-type CertificatePiece = {
-  readonly text: string;
-  readonly numbers: readonly number[];
-  readonly isIssuer: boolean;
-};
-
-function cleanPieces({
-  text,
-  numbers,
-}: Omit<CertificatePiece, 'isIssuer'>): readonly CertificatePiece[] {
-  const given = GIVEN_BY.exec(text);
-  if (given !== null && given.index > 0) {
-    const giver = trimSeparators(text.slice(given.index + given[0].length));
-    const named = cleanPieces({ text: text.slice(0, given.index), numbers });
-    return [...named, { text: giver, numbers, isIssuer: true }];
-  }
-  const isIssuer = ISSUED_BY.test(text);
-  return keepLevels(splitAtOrganisation(text.replace(ISSUED_END, ''))).map((piece) => ({
-    text: trimSeparators(piece.replace(ISSUED_BY, '').replace(ISSUED, '')).replace(/\.$/, ''),
-    numbers,
-    isIssuer,
-  }));
-}
-
-/** A comma before an organisation parts more surely than a dash: "X – Associate, Big Vendor Inc." */
-function splitAtOrganisation(text: string): readonly string[] {
-  const pieces = splitPieces(text);
-  const cut = text.lastIndexOf(', ');
-  if (pieces.length < 2 || cut < 0) return pieces;
-  const [name, issuer] = [text.slice(0, cut), text.slice(cut + 2)];
-  const isWhole =
-    splitPieces(issuer).length === 1 && isOrganisation(issuer.replace(/ ?\(.*\)$/, ''));
-  return isWhole ? [name, issuer] : pieces;
-}
-
-const LEVEL =
-  /^(?:associate|professional|practitioner|foundation|fundamentals|expert|specialist|special(?:i)?ty|especialidad|advanced|intermediate|basic|beginner|b[áa]sico|intermedio|avanzado|experto|profesional|(?:level|nivel) \w+)$/i;
-
-/** "Solutions Architect – Associate": the level belongs to the name. */
-function keepLevels(pieces: readonly string[]): readonly string[] {
-  const [first, second, ...others] = pieces;
-  return first !== undefined && second !== undefined && LEVEL.test(second)
-    ? [`${first} – ${second}`, ...others]
-    : pieces;
 }

@@ -26,8 +26,13 @@ export function takeCertificates(sections: readonly Section[]): readonly Section
   });
 }
 
+/** A short text with a word that certificates have in their names. */
+export function namesCertificate(text: string): boolean {
+  return countWords(text) <= MOST_WORDS && NAMED.test(text);
+}
+
 function isCertificate({ text }: CvLine): boolean {
-  if (countWords(text) > MOST_WORDS || !NAMED.test(text)) return false;
+  if (!namesCertificate(text)) return false;
   const [date, another] = findDates(text);
   return date !== undefined && another === undefined && !date.isRange;
 }

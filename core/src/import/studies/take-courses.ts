@@ -18,6 +18,8 @@ const HEADS_COURSES = /\b(?:cursos|courses|training|certifica\p{L}+)(?!\p{L})/iu
 /** Named as a course; what else begins so is a degree. */
 const COURSE =
   /^(?:(?:short|online) course|course|workshop|curso|cursillo|taller|jornadas?)(?!\p{L})|(?<!\p{L})(?:course|workshop)$/iu;
+/** "Suzuki Book 1 training, Suzuki Association", given by no school. */
+const NAMED_LAST = /(?<!\p{L})(?:training|course|workshop)(?=$|, )/iu;
 const SPAN = /\d{4}\D+(?:\d{2}|\d{4}|\p{L}{3,})\s*$/u;
 
 /** "Trabajos en altura" among the degrees: what is a certificate for sure goes with the certificates. */
@@ -62,6 +64,8 @@ function isCourse(draft: StudyDraft, { isMixed, haveSpans }: Mix): boolean {
   if (scoreDegree(first.text) >= 2.5 && !COURSE.test(first.text)) return false;
   const isNamed = degree.some(({ text }) => LICENCE.test(text) || HOURS.test(text));
   if (isNamed) return true;
+  if (institution === null && NAMED_LAST.test(first.text) && scoreDegree(first.text) === 0)
+    return scoreInstitution(first.text) === 0;
   const isSchool = institution !== null && scoreInstitution(institution.text) > 0;
   const isGivenBySchool = isSchool && !haveSpans && !COURSE.test(first.text);
   return isMixed && dates !== '' && !isGivenBySchool && !isDegree(draft);

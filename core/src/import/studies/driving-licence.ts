@@ -1,0 +1,23 @@
+const CLASS = '(?:AM|A[12]?|B1?(?: ?\\+ ?E|E)?|C1?(?: ?\\+ ?E|E)?|D1?(?: ?\\+ ?E|E)?|BTP)';
+const CLASSES = `${CLASS}(?:(?:, | ?/ ?| y | e | and | & | \\+ )${CLASS})*(?![\\p{L}\\d])`;
+const KIND = '(?:(?:tipo|clase|categor[ií]as?|class(?:es)?|categor(?:y|ies)) )?';
+const NAMED =
+  "(?:carn[eé]t?s?|permisos?|licencias?) (?:de )?(?:conducir|conducción|manejo|moto|coche|circulación)|driv(?:ing|er[’']?s?) licen[cs]e";
+const BEFORE = '(?:(?:full|clean|valid|current|uk|us|eu|irish|spanish|british) )*';
+/** "Permiso B", "Carnet de conducir: B y C1", "Full clean UK driving licence"; a bare permit needs its class. */
+const LICENCE = new RegExp(
+  `^(?:${BEFORE}(?:${NAMED})(?:(?::| [-–—])? ?\\(?${KIND}${CLASSES}\\)?)?|(?:permisos?|carn[eé]t?s?) ${KIND}${CLASSES})(?: \\([^()]{3,30}\\))?`,
+  'iu',
+);
+const ENDS = /^\s*(?:$|[.;,·|/•]\s*|(?:y|e|and|with|con) (?=\p{Ll}{4}))/u;
+
+/** A driving licence that a text begins with, and what else it says. Null for anything else, or for no licence. */
+export function partLicence(
+  text: string,
+): { readonly licence: string; readonly rest: string } | null {
+  const licence = LICENCE.exec(text)?.[0];
+  if (licence === undefined) return null;
+  const after = text.slice(licence.length);
+  const end = ENDS.exec(after);
+  return end === null ? null : { licence, rest: after.slice(end[0].length).trim() };
+}

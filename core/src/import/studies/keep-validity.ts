@@ -1,0 +1,34 @@
+import { trimSeparators } from '../dates/dated-lines';
+import { onlyDates } from '../dates/read-dates';
+
+/** A certificate before its words are told apart. */
+export interface CertificateDraft {
+  readonly texts: { text: string; numbers: readonly number[] }[];
+  readonly date: string;
+  readonly dateNumbers: readonly number[];
+}
+
+const STATE =
+  'valid (?:to|until|through)|exp\\.?|expires(?: on| in)?|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|renewed(?: in)?|renovad[oa](?: en)?|amended(?: in)?';
+const BEFORE_DATE = new RegExp(`[\\s,(–—-]*(?<!\\p{L})((?:${STATE})(?: ?:)?)\\s*$`, 'iu');
+const AFTER_DATE = new RegExp(`^(?:${STATE}):? (.+)$`, 'iu');
+
+/** "ADR, valid to 2027", "18th Edition (2019, amended 2022)": such a year isn't when it was given, so the words belong to it. */
+export function keepValidity(draft: CertificateDraft): CertificateDraft {
+  if (draft.date === '') return draft;
+  const dates = [draft.date];
+  const texts = draft.texts.map(({ text, numbers }) => {
+    const later = trimSeparators(text).replace(/\)$/, '');
+    const year = AFTER_DATE.exec(later)?.[1];
+    if (year !== undefined && onlyDates(year) !== null) {
+      dates.push(later);
+      return { text: '', numbers };
+    }
+    const state = BEFORE_DATE.exec(text);
+    if (state === null || dates[0] !== draft.date) return { text, numbers };
+    // The stop of "exp." was taken for one between two parts.
+    dates[0] = `${state[1]?.replace(/^exp$/i, '$&.')} ${draft.date}`;
+    return { text: text.slice(0, state.index), numbers };
+  });
+  return { ...draft, texts: texts.filter(({ text }) => text !== ''), date: dates.join(', ') };
+}
