@@ -1,7 +1,7 @@
 import { trimSeparators } from '../dates/dated-lines';
 import { onlyDates } from '../dates/read-dates';
 
-/** A certificate before its words are told apart. */
+/** The words of a certificate before its name and its issuer are known. */
 export interface CertificateDraft {
   readonly texts: { text: string; numbers: readonly number[] }[];
   readonly date: string;
