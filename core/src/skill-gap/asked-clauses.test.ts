@@ -44,6 +44,26 @@ describe('what a sentence asks for', () => {
     expect(names(`Puesto\n${text}`).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['Imprescindible saber soldar, aunque no es urgente.', /urgente/],
+    ['REPARTIDOR – BONUS DE FIRMA\nRequisitos\n- Carné B', /bonus/i],
+    ['Méritos\n- Diploma de monitor de tiempo libre: 1 punto.\n- Entrevista: 2 puntos.', /punto/],
+  ])('takes no remark, shout or points for something asked for: %s', (text, other) => {
+    expect(names(`Puesto\n${text}\n`).join()).not.toMatch(other);
+  });
+
+  it('reads each item of a list that asks, also those about time and money', () => {
+    expect(
+      names(
+        'Técnica\nRequisitos\n- Carné B\n- Acompañamiento en las excursiones de vacaciones\n- Residencia en la isla en el momento de la incorporación\nMéritos\n- Diploma de titiritero mayor: 1 punto.\n- Carné de patrón de yate: 2 puntos.\n',
+      ).slice(1, 4),
+    ).toEqual([
+      'Acompañamiento en las excursiones de vacaciones',
+      'Residencia en la isla en el momento de la incorporación',
+      'Diploma de titiritero mayor',
+    ]);
+  });
+
   it('keeps an item of a list whole', () => {
     const asked = names('Oferta\nRequirements\n- Measurement, valuation and site cost reporting\n');
     expect(asked).toEqual(['Measurement, valuation and site cost reporting']);

@@ -77,12 +77,17 @@ const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
 const LEAST_DENIED = 0.45;
+/** A "no" that speaks for the person: "never missed a deadline", "sin un error". */
+const FAULTLESS =
+  /^(?:\W*(?:i|yo|and|y|have|ha|he) )*(?:never (?:missed|late|let)|nunca (?:he |cuento|tarde|lleg|falt)|ni un|zero |no errors|cero |sin (?:un |errores|retras|falt|descuadr))/;
 const FEWEST_STEMS = 2;
+const LEAST_SAID = 0.5;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
 export class CvEvidence {
   private sentences: readonly CvLine[] | null = null;
   private lines: readonly CvLine[] | null = null;
+  private stems: readonly string[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
   constructor(
@@ -205,19 +210,21 @@ export class CvEvidence {
 
   /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: shown by experience, not only claimed. */
   findLived(
-    { id, asked, evidence }: PostingRequirement,
+    requirement: PostingRequirement,
     /** The whole job description, which says where the work is. */
     whole = '',
   ): readonly CvPlace[] {
-    const said = fold(asked === '' ? (evidence[0]?.quote ?? '') : asked);
+    const said = fold(readAsked(requirement));
     const { home } = this;
     if (livesWhereAsked(said, fold(home), fold(whole))) {
       const pointer = '/personal/location';
       return [{ section: 'personal', pointer, line: home, quote: home, lastUsed: null }];
     }
-    const wanted = findLivedPatterns(id, said);
+    const wanted = findLivedPatterns(requirement);
     if (wanted === null) return [];
-    const lines = this.openSentences().filter(({ isDeed, isTitle }) => isDeed && !isTitle);
+    const lines = this.openSentences().filter(
+      ({ isDeed, isTitle, place }) => !isTitle && (isDeed || FAULTLESS.test(fold(place.quote))),
+    );
     const found = wanted.patterns.flatMap((pattern) => {
       const line = lines.find(({ place }) => pattern.test(fold(place.quote)));
       return line === undefined ? [] : [line.place];
@@ -238,6 +245,19 @@ export class CvEvidence {
         return known.some((skill) => verdicts?.get(skill) === 'against');
       },
     });
+  }
+
+  /** One of the words, or one that means about the same, is in a line about the person. */
+  saysOneOf(wanted: readonly string[]): boolean {
+    this.stems ??= [
+      ...new Set(
+        this.openSentences()
+          .filter(({ isDeed, place }) => isDeed || place.section === 'education')
+          .flatMap(({ stems }) => stems.map(({ stem }) => stem)),
+      ),
+    ];
+    const { stems } = this;
+    return wanted.some((stem) => compareLines([stem], stems).alike >= LEAST_SAID);
   }
 
   private openLines(): readonly CvLine[] {

@@ -82,6 +82,8 @@ function isCommonWord(
   const next = tokens[last + 1];
   const before = `${tokens[first - 2]?.word} ${tokens[first - 1]?.word}`;
   if (token === undefined || first !== last) return false;
+  // "Experience of dealing with …": the verb is no name.
+  if (/^\p{Ll}+ing$/u.test(token.text) && next !== undefined && /^ $/.test(next.gap)) return true;
   const isAskedWord = triggers.has(before) && isAskedFor(trustAt(token)) && token.word.length > 5;
   if (isAskedWord || /.\p{Lu}|\d/u.test(token.text)) return false;
   if (/^\p{Lu}/u.test(token.text) && !token.isLineStart) return false;
@@ -215,7 +217,8 @@ function looksLikeName(
   taken: (index: number) => boolean,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || notNames.has(token.word) || token.text.length < 2) return false;
+  if (token === undefined || token.text.length < 2) return false;
+  if (notNames.has(token.word) || offerWords.has(token.word)) return false;
   if (/<$/.test(token.gap) || isSmallWord(token.word)) return false;
   // "andEvolution": a space was lost.
   if (/^\p{Ll}{2,}\p{Lu}/u.test(token.text)) return false;

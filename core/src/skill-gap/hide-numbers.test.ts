@@ -43,6 +43,11 @@ describe('hideNumbers', () => {
     ],
     ['chapters over dashes', (at: number) => `${at}. `, () => '- '],
     ['parts alone', () => '', (at: number, part: number) => `${at}.${part}. `],
+    [
+      'numbers of criteria',
+      () => '',
+      (at: number, part: number) => `${'EDN'.charAt(at - 1)}${part} `,
+    ],
     ['letters', () => '', (_: number, part: number) => `${'abcd'[part - 1]}) `],
   ])('leaves a job description with %s what it is without numbers', (_, heading, item) => {
     const text = write(heading, item);

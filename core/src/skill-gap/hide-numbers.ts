@@ -4,7 +4,8 @@ const OF_A_PART = /^\d+\.\d/;
 const LONGEST_HEADING = 60;
 
 /** The numbers of a list as dashes, each as long as it was: "3." is neither a sentence nor a part of what is asked for. Those of headings as blanks. */
-export function hideNumbers(text: string): string {
+export function hideNumbers(source: string): string {
+  const text = hideCodes(source);
   const numbers = [...text.matchAll(NUMBERED)];
   if (numbers.length < 2) return text;
   const hasParts = numbers.filter(([, , number = '']) => OF_A_PART.test(number)).length > 1;
@@ -15,6 +16,20 @@ export function hideNumbers(text: string): string {
     const isHeading = areHeadings && !OF_A_PART.test(number) && isShort(lineAt(text, index));
     return `${space}${isHeading ? ' ' : '-'}${' '.repeat(number.length - 1)}`;
   });
+}
+
+/** "E1 Degree in chemistry", "D2: French": the numbers of criteria. */
+const CODED = /^([^\S\n]*(?:[-•*–][^\S\n]*)?)((\p{Lu}{1,2})(\d{1,2})[.):]?)(?=[^\S\n]+\S)/gmu;
+
+/** Letters that lines number from one on name nothing. */
+function hideCodes(text: string): string {
+  const counts = new Map<string, number>();
+  for (const [, , , letters = '', number] of text.matchAll(CODED))
+    if (Number(number) === (counts.get(letters) ?? 0) + 1) counts.set(letters, Number(number));
+  if (![...counts.values()].some((count) => count > 1)) return text;
+  return text.replace(CODED, (whole, before: string, code: string, letters: string) =>
+    counts.has(letters) ? `${before}-${' '.repeat(code.length - 1)}` : whole,
+  );
 }
 
 /** Under "2. Requisitos" are lines without a number; under an item of a list is the next item. */

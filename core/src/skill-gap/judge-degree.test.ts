@@ -34,6 +34,10 @@ describe('degrees', () => {
     );
     expect(shareOf('Grado en Derecho', 'Required: degree in a quantitative field.')).toBe(0.4);
     expect(shareOf('TAFAD', 'Imprescindible: Grado en CCAFYD o TAFAD.')).toBe(1);
+    const either =
+      'Imprescindible: Grado en Relaciones Laborales o CFGS Administración y Finanzas.';
+    expect(shareOf('CFGS Administración y Finanzas', either)).toBe(1);
+    expect(shareOf('CFGS Comercio Internacional', either)).toBeLessThan(1);
     expect(
       shareOf(
         'Diplomatura en Relaciones Laborales',

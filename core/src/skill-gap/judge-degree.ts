@@ -50,7 +50,7 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   if (isUnfinished(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
   if (isLowerStep(asked.join(' '), [own.place.line])) return OTHER_FIELD_SHARE;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
-  if (isNamed(asked, own)) return 1;
+  if (isNamed(asked, own) || isWritten(asked, own)) return 1;
   if (own.level < (degreeLevel ?? 0))
     return isNearLevel(asked, own, degreeLevel) ? OTHER_FIELD_SHARE : 0;
   if (isAnyField || isFieldAsked(asked, own)) return 1;
@@ -66,6 +66,13 @@ function isNamed(asked: readonly string[], { id }: CvDegree): boolean {
   return listFields(id).some(
     (name) => /^\p{Lu}{3,}$/u.test(name) && keys.some((key) => key.includes(` ${writeKey(name)} `)),
   );
+}
+
+/** "Grado en Relaciones Laborales o CFGS Administración y Finanzas": the very degree, word by word. */
+function isWritten(asked: readonly string[], { place }: CvDegree): boolean {
+  const read = (text: string) => [...new Set(readStems(text).map(({ stem }) => stem))];
+  const own = read(place.line);
+  return own.length > 1 && asked.some((quote) => own.every((stem) => read(quote).includes(stem)));
 }
 
 function isAlike(asked: string, line: string): boolean {

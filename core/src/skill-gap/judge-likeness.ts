@@ -1,5 +1,6 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 import { asksForCredential, type CvEvidence } from './cv-evidence';
+import { findLivedPatterns } from './lived-circumstances';
 import { likenessSigns } from './weigh-likeness';
 
 interface LikenessVerdict {
@@ -83,7 +84,9 @@ const OF_A_PERSON =
   /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
 
 /** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
-function isNamedOrNot({ id, kind, evidence }: PostingRequirement): boolean {
+function isNamedOrNot(requirement: PostingRequirement): boolean {
+  const { id, kind, evidence } = requirement;
+  if (findLivedPatterns(requirement)?.isStrict === true) return true;
   if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';

@@ -9,6 +9,7 @@ import type { CvField } from './list-cv-fields';
 import { isLowerStep } from './lower-step';
 import { isBarelyListed, isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
+import { listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { isContrary } from './sister-things';
 import { findThing, listRelated } from './skill-names';
@@ -123,7 +124,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       ) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
-  return isOther || isHardly
+  const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
+  const isOtherKind = special.length > 0 && !cv.evidence.saysOneOf(special);
+  return isOther || isHardly || isOtherKind
     ? verdict(RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
 }
@@ -180,11 +183,11 @@ function judgeNamed(
     const more = { shownLevel: spoken.languageLevel };
     return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
   }
+  const isPart = own !== undefined && isInPart(requirement, own);
+  if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
   const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
-  if (own !== undefined && isInPart(requirement, own))
-    return verdict(RELATED_SHARE, 'related', [], { related: [own] });
-  if (own !== undefined) return verdict(1, 'shown', own.places);
+  if (isPart) return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
     (skill) => !isTooLittle(requirement, skill),

@@ -89,6 +89,29 @@ function readExam(tokens: readonly Token[], at: number): CefrLevel | undefined {
   return undefined;
 }
 
+/** "Inglés, nivel B2" goes on behind the comma. */
+function isCutOff({ gap, word }: Token): boolean {
+  if (!/[.\n;,]/.test(gap)) return false;
+  return !(/^,\s*$/.test(gap) && (LEVELS.has(word) || CEFR[word] !== undefined));
+}
+
+const LEVELS: ReadonlySet<string> = new Set(['nivel', 'level', 'minimo', 'minimum']);
+
+/** What "con nivel" or "at level" says behind the second of two languages. */
+function readLevelBehind(
+  tokens: readonly Token[],
+  last: number,
+  isOtherLanguage: (index: number) => boolean,
+): CefrLevel | null {
+  for (let at = last + 1; at <= last + REACH; at++) {
+    const token = tokens[at];
+    if (token === undefined || isCutOff(token) || isOtherLanguage(at)) return null;
+    if (CEFR[token.word] !== undefined && LEVELS.has(tokens[at - 1]?.word ?? ''))
+      return CEFR[token.word] ?? null;
+  }
+  return null;
+}
+
 /** The level that is said of the language named at `first`..`last`: behind it, or else before it. */
 export function readAskedLevel(
   tokens: readonly Token[],
@@ -98,7 +121,11 @@ export function readAskedLevel(
 ): CefrLevel | null {
   for (let at = last + 1; at <= last + REACH; at++) {
     const token = tokens[at];
-    if (token === undefined || /[.\n;,]/.test(token.gap) || isOtherLanguage(at)) break;
+    if (token === undefined || isCutOff(token)) break;
+    // "Español e inglés con nivel C1": the level is of both.
+    if (isOtherLanguage(at) && at === last + 2 && AND.has(tokens[last + 1]?.word ?? ''))
+      return readLevelBehind(tokens, at, isOtherLanguage);
+    if (isOtherLanguage(at)) break;
     const level = ASKED[token.word];
     // "English and native Spanish": the level is the next one's.
     if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1))

@@ -21,6 +21,14 @@ describe('what was lived', () => {
     ['Conduzco la furgoneta del taller', 'Requisitos\n- Carné B', 1],
     ['Turno de noche', 'Requisitos\n- Disponibilidad para turno rotativo', 0],
     ['Mi cuñado conducía la furgoneta', 'Requisitos\n- Carné B', 0],
+    ['Carné B y coche', 'Requisitos\n- Vehículo propio', 1],
+    ['Turno fijo de mañana, de 7 a 14 h', 'Requisitos\n- Disponibilidad para turno de tarde', 0],
+    ['Used to split shifts', 'Requisitos\n- Disponibilidad para turno partido', 1],
+    ['Phone-based adviser with a level head', 'Requirements\n- Calm under pressure', 1],
+    ['Trusted with pay and medical data', 'Requisitos\n- Discreción', 1],
+    ['Never missed a monthly cut-off', 'Requirements\n- Able to meet tight deadlines', 1],
+    ['Shift sacks of 25 kg', 'Requirements\n- Physically fit', 1],
+    ['My boss never missed a monthly cut-off', 'Requirements\n- Reliable', 0],
   ])('"%s" for "%s": %i', (line, posting, met) => {
     expect(compare(line, posting).matchedSkills).toHaveLength(met);
   });
@@ -65,6 +73,9 @@ describe('what was lived', () => {
     ['Appium', 'Appium taster webinar'],
     ['Control de legionela', 'Curso de control de legionela – apuntada para enero'],
     ['3Shape', '3Shape, charla de una hora'],
+    ['Carné de conducir', 'Carné de conducir provisional'],
+    ['DELTA', 'DELTA Module One'],
+    ['GWO', 'GWO, caducado en marzo'],
   ])('takes “%s” of “%s” for near at most', (asked, name) => {
     const posting = readPosting(`Requisitos\n- ${asked}`);
     const shown = (one: string) =>
@@ -74,7 +85,13 @@ describe('what was lived', () => {
     expect(shown(asked)).toBe(1);
   });
 
-  it('hears the exact level behind the word for it', () => {
-    expect(readPosting('Requisitos\n- Inglés alto, C1').requirements[0]?.languageLevel).toBe('C1');
+  it.each([
+    ['Inglés alto, C1', ['C1']],
+    ['Inglés, nivel B2 o superior', ['B2']],
+    ['Español e inglés con nivel C1', ['C1', 'C1']],
+    ['English and native Spanish', [null, 'C2']],
+  ])('hears the level that is said of each language: %s', (line, levels) => {
+    const { requirements } = readPosting(`Requisitos\n- ${line}`);
+    expect(requirements.map(({ languageLevel }) => languageLevel)).toEqual(levels);
   });
 });

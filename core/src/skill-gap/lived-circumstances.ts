@@ -1,34 +1,9 @@
+import type { PostingRequirement } from '../assistant';
 import { foldText, wordList } from '../language';
+import { openLivedSigns } from './lived-signs';
 
-/** Working conditions a job asks for, such as shifts or travel, and how a CV line shows them. Texts are folded. */
-interface Circumstance {
-  readonly asked: RegExp;
-  readonly lived: RegExp;
-}
-
-const NIGHTS = /\b(?:noches?|nocturn\w*|nights?)\b/;
-const WEEKENDS =
-  /\b(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?|domingos?|sundays?|festivos?|bank holidays?)\b/;
-const ROTATION = /\b(?:rotativ\w+|rotatori\w+|rotating|correturnos)\b/;
-const ON_CALL = /\b(?:on[- ]call|guardias?|out[- ]of[- ]hours|reten(?:es)?|24 ?[x/] ?7)\b/;
-const circumstances: readonly Circumstance[] = [
-  { asked: NIGHTS, lived: NIGHTS },
-  { asked: WEEKENDS, lived: WEEKENDS },
-  { asked: ROTATION, lived: ROTATION },
-  { asked: ON_CALL, lived: ON_CALL },
-  {
-    asked:
-      /\b(?:viaj\w+|travel\w*|desplaza\w+|movilidad geografica|fuera de casa|away from home)\b/,
-    lived:
-      /\b(?:viaj\w+|travell?(?:ed|ing)|desplaza\w+|fuera de casa|away from home|por toda (?:la peninsula|espana|europa)|across (?:europe|the country|spain))\b/,
-  },
-  {
-    asked: /\b(?:early (?:mornings?|starts?|shifts?)|madrug\w+)\b/,
-    lived: /\b(?:[3-6] ?a\.?m\b|madrug\w+|early (?:mornings?|starts?|shifts?))/,
-  },
-];
 const OF_DAYS =
-  /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir|guardias?|on[- ]call|out[- ]of[- ]hours|rota)\b/;
+  /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir|guardias?|on[- ]call|out[- ]of[- ]hours|rota|trabaj\w+|work|working|fine with|ok with|happy (?:with|to)|starts?|madrug\w+)\b/;
 
 const LIVING =
   /\b(?:viv(?:ir|as?|es)|resid(?:ir|a|as|encia|ente)|empadronad[oa]|liv(?:e|ing)|based|domiciled)\b/;
@@ -61,17 +36,47 @@ export function livesWhereAsked(asked: string, home: string, whole = ''): boolea
   );
 }
 
-const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
-const DRIVEN =
-  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|school runs?|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
+/** A clause with more words says more than that. */
+const MOST_WORDS = 14;
+const MOST_OF_TRAIT = 7;
 
-/** The patterns that show it: all of them, or any if the job description says "or". Null for other requirements. */
-export function findLivedPatterns(
-  id: string,
-  asked: string,
-): { readonly patterns: readonly RegExp[]; readonly isChoice: boolean } | null {
-  if (DRIVING_IDS.has(id)) return { patterns: [DRIVEN], isChoice: false };
-  if (!OF_DAYS.test(asked)) return null;
-  const patterns = circumstances.filter((one) => one.asked.test(asked)).map(({ lived }) => lived);
-  return patterns.length === 0 ? null : { patterns, isChoice: /\s(?:o|u|or)\s/.test(asked) };
+interface LivedPatterns {
+  readonly patterns: readonly RegExp[];
+  readonly isChoice: boolean;
+  /** Had or not: no likeness shows it. */
+  readonly isStrict: boolean;
+}
+
+/** Nights, weekends, a car of one's own: few words say enough. The text is folded. */
+export function asksForHours(text: string): boolean {
+  return openLivedSigns().some(
+    ({ kind, asked }) =>
+      kind !== 'trait' && asked?.test(text) === true && (kind !== 'days' || OF_DAYS.test(text)),
+  );
+}
+
+/** The patterns that show it: all of them, or any if the job description says "or" or asks for a trait. Null for other requirements. */
+export function findLivedPatterns({
+  id,
+  kind,
+  asked,
+  evidence,
+}: Pick<PostingRequirement, 'id' | 'kind' | 'asked' | 'evidence'>): LivedPatterns | null {
+  const quote = foldText(evidence[0]?.quote ?? '');
+  const clause = asked === '' ? quote : foldText(asked);
+  const isOfPerson = kind === 'soft' || kind === 'unknown';
+  const isName = quote.split(' ').length <= MOST_OF_TRAIT;
+  const isShort = clause.split(' ').length <= MOST_WORDS;
+  const found = openLivedSigns().filter((sign) => {
+    if (sign.ids.includes(id)) return true;
+    if (!isOfPerson) return false;
+    if (sign.kind === 'trait') return isName && sign.asked?.test(quote) === true;
+    if (!isShort || sign.asked?.test(clause) !== true) return false;
+    return sign.kind !== 'days' || OF_DAYS.test(clause);
+  });
+  if (found.length === 0) return null;
+  const strict = found.filter((sign) => sign.kind !== 'trait');
+  const patterns = (strict.length > 0 ? strict : found).map(({ lived }) => lived);
+  const isChoice = strict.length === 0 || /\s(?:o|u|or)\s/.test(clause);
+  return { patterns, isChoice, isStrict: strict.length > 0 };
 }

@@ -6,7 +6,7 @@ const LADDERS: readonly RegExp[] = [
   /\b(\d{2,4})[\s-]?(?:h|hs|hrs?|horas?|hours?)\b(?! (?:semanales|a week|per week|al mes))/gi,
   /\b(white|yellow|green|black)[\s-]belt\b/gi,
   /\b(\d)[\s-]?(?:axis|axes|ejes)\b/gi,
-  /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad)(?:[oa]s?|ate)?\b/gi,
+  /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad|cualificad)(?:[oa]s?|ate)?\b/gi,
 ];
 const STEPS: Readonly<Record<string, number>> = {
   i: 1,
@@ -20,6 +20,7 @@ const STEPS: Readonly<Record<string, number>> = {
   foundation: 0,
   basic: 0,
   intermedi: 1,
+  cualificad: 1,
   advanced: 2,
   avanzad: 2,
 };

@@ -1,5 +1,4 @@
 import type { CvSkill, PostingRequirement } from '../assistant';
-import { foldText } from '../language';
 import { asksForPaper, isWithoutCredential } from './cv-evidence';
 import { isHardlyKnown } from './hardly-known';
 import { findLivedPatterns } from './lived-circumstances';
@@ -72,8 +71,8 @@ function isWithoutPaper(requirement: PostingRequirement, { places }: CvSkill): b
 }
 
 /** Night work doesn't imply rotating shifts: the CV must offer full availability. */
-function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (id !== 'schedule-flexibility' || findLivedPatterns(id, foldText(asked)) === null)
+function isOtherTime(requirement: PostingRequirement, { places }: CvSkill): boolean {
+  if (requirement.id !== 'schedule-flexibility' || findLivedPatterns(requirement) === null)
     return false;
   return !places.some(({ line }) => /disponib|availab|flexib/i.test(line));
 }

@@ -101,3 +101,13 @@ it('a licence of another country is met in part', () => {
   expect(compare({ asked, certificates: ['Texas driver license class C'] }).matched).toEqual([]);
   expect(compare({ asked, certificates: ['Permiso de conducir B'] }).matched).toHaveLength(1);
 });
+
+describe('a special kind of what the catalogue names', () => {
+  it.each([
+    ['Soldadura de polietileno', 'Soldadura de rejas', 0],
+    ['Soldadura de polietileno', 'Soldadura de tuberías de polietileno', 1],
+    ['Tramitación de siniestros de autos', 'Tramitación de siniestros del hogar', 0],
+  ])('%s for: %s', (asked, line, met) => {
+    expect(compare({ asked, lines: [line] }).matched).toHaveLength(met);
+  });
+});
