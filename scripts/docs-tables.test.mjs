@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingDefaults, settingDescriptions } from '../server/src/config';
 import {
@@ -31,6 +32,50 @@ describe('the documents', () => {
     expect(old).not.toBe(read('README.md'));
     expect(() => placeTable('no marks', 'settings', '')).toThrow('settings');
   });
+});
+
+const LINK = /\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+/** As GitHub names the place of a heading. */
+const nameHeading = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const readHeadings = (text) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => nameHeading(heading));
+
+/** Links to files or headings that are not there. */
+function findDeadLinks(page, text) {
+  return [...text.matchAll(LINK)]
+    .filter(([, target]) => !/^(?:https?|mailto):/.test(target))
+    .filter(([, target, heading]) => {
+      const file = target === '' ? page : join(dirname(page), target);
+      if (!existsSync(projectPath(file))) return true;
+      return heading !== undefined && !readHeadings(read(file)).includes(heading);
+    })
+    .map(([link]) => `${page}: ${link}`);
+}
+
+describe('the links of the documents', () => {
+  const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(projectPath(folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  );
+
+  it('lead to files and headings that are there', () => {
+    expect(pages.length).toBeGreaterThan(60);
+    expect(pages.flatMap((page) => findDeadLinks(page, read(page)))).toEqual([]);
+  });
+
+  it.each(['[x](docs/gone.md)', '[x](docs/deploy.md#gone)', '[x](#gone)'])(
+    'would not be allowed to be %s',
+    (link) => {
+      expect(findDeadLinks('README.md', link)).toEqual([`README.md: ${link.slice(2)}`]);
+    },
+  );
 });
 
 describe('the decisions', () => {

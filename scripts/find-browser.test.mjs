@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser, NoBrowserError } from './find-browser.mjs';
+import { projectPath } from './project-paths.mjs';
 
 let folder;
 beforeEach(() => {
@@ -76,4 +77,11 @@ describe('findBrowser', () => {
     expect(() => find({ PATH: folder })).toThrow(NoBrowserError);
     expect(() => find({ PATH: folder })).toThrow(/playwright install chromium[\s\S]*CHROME_PATH/);
   });
+});
+
+it('the workflow installs the browser for the Playwright that is used', () => {
+  const workflow = readFileSync(projectPath('.github/workflows/test.yml'), 'utf8');
+  const { devDependencies } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8'));
+  const installed = /npx --yes playwright@(\S+) install/.exec(workflow)?.[1];
+  expect(installed).toBe(devDependencies['@playwright/test']);
 });

@@ -209,7 +209,7 @@ export const errorTable = {
   document_too_long: {
     status: 422,
     message:
-      'The document is too long: a file holds about 60 pages, the screen 30, a fit 10, and a name or date 4,000 characters.',
+      'The document is too long. A file can have about 60 pages, the screen shows 30 and fitting takes 10. A name or date can have 4,000 characters.',
   },
   task_too_heavy: {
     status: 422,

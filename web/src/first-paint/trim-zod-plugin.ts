@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { UNUSED_ZOD_METHODS } from './unused-zod-methods.ts';
 
 /** A piece of zod that the browser has no use for: which file it is in, and the file without it. */
 interface Trim {
@@ -11,6 +12,14 @@ function cut(code: string, piece: RegExp, replacement: string): string {
   const trimmed = code.replace(piece, replacement);
   if (trimmed === code) throw new Error(`zod has no ${piece} to leave out.`);
   return trimmed;
+}
+
+/** Each as it is written in zod's tables of methods, with up to four of the same name on different schemas. */
+function cutMethods(code: string): string {
+  return UNUSED_ZOD_METHODS.reduce((left, name) => {
+    const head = `(?:(?:async )?${name}\\(|${name}: (?:async )?function \\w+\\()`;
+    return cut(left, new RegExp(`^ {4}${head}.*\\{\\n(?: {8}.*\\n)+ {4}\\},\\n`, 'gm'), '');
+  }, code);
 }
 
 const TRIMS: Trim[] = [
@@ -48,8 +57,18 @@ const TRIMS: Trim[] = [
         'core.$ZodObject.init',
       );
       // What comes as JSON cannot hold itself.
-      return cut(withoutCompiler, /core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/g, 'return');
+      const withoutMemory = cut(
+        withoutCompiler,
+        /core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/g,
+        'return',
+      );
+      return cutMethods(withoutMemory);
     },
+  },
+  {
+    // The app reads the list of issues itself.
+    file: /zod\/v4\/classic\/errors\.js$/,
+    trim: (code) => cut(code, /^ {4}_lazyMethod\(proto, "(?:format|flatten)".*\n/gm, ''),
   },
 ];
 

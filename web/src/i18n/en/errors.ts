@@ -112,7 +112,7 @@ export const errors: Messages['errors'] = {
   job_file_unread:
     'We couldn’t find any listings. We look for schema.org JobPosting, RSS, Atom, or a table with a title and a description.',
   document_too_long:
-    'The document is too long: a file holds about 60 pages, the screen 30, a fit 10, and a name or date 4,000 characters.',
+    'This document is too long. A file can have about 60 pages, the screen shows 30, and we can fit up to 10. A name or date can have 4,000 characters. Shorten it and try again.',
   task_too_heavy: 'We couldn’t finish this: it’s too much for one go. Try with less text.',
   server_busy: 'We’re making a lot of documents right now. Try again in a moment.',
   reader_busy: 'We’re reading a lot of files right now. Try again in a moment.',

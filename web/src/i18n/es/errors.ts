@@ -117,7 +117,7 @@ export const errors = {
   job_file_unread:
     'No hemos encontrado ofertas. Buscamos JobPosting de schema.org, RSS, Atom o una tabla con título y descripción.',
   document_too_long:
-    'El documento es demasiado largo: caben unas 60 páginas en un archivo, 30 en pantalla y 10 al ajustarlo, y 4000 caracteres en un nombre o una fecha.',
+    'El documento es demasiado largo. Un archivo puede tener unas 60 páginas, la pantalla muestra 30 y podemos ajustar hasta 10. Un nombre o una fecha admite 4000 caracteres. Acórtalo e inténtalo otra vez.',
   task_too_heavy:
     'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
   server_busy: 'Ahora mismo estamos preparando muchos documentos. Inténtalo dentro de un momento.',
