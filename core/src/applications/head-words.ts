@@ -1,6 +1,7 @@
 import {
   closingOrganisationWords,
   companyForms,
+  departmentWords,
   institutionWords,
   jobTitleWords,
   leadingOrganisationWords,
@@ -62,4 +63,14 @@ export function speaksOfOrganisation(part: string): boolean {
   const { organisations } = headWords();
   const words = splitWords(foldText(part)).map(withoutStops);
   return words.some((word) => organisations.has(word)) || /\p{L} & \p{Lu}/u.test(part);
+}
+
+/** "Electron Microscopy Unit", "Servicio de Urgencias": a part of somebody, and no town. */
+export function speaksOfDepartment(part: string): boolean {
+  const words = splitWords(foldText(part)).map(withoutStops);
+  const [first = ''] = words;
+  const ends = [first, words.at(-1) ?? ''];
+  return departmentWords.some(
+    (word) => ends.includes(word) || words.join(' ').startsWith(`${word} `),
+  );
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../language';
-import { fromRole, speaksOfOrganisation, speaksOfRole } from './head-words';
+import { fromRole, speaksOfDepartment, speaksOfOrganisation, speaksOfRole } from './head-words';
 import { HEADINGS, listHeadLines, splitHeadLine } from './posting-lines';
 import { isPlace, splitHead } from './read-place';
 
@@ -29,6 +29,9 @@ const CAPITALS =
 /** Hours, pay and the like. */
 const NO_NAME =
   /[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|indefinido|temporal|permanent|full[- ]time|part[- ]time|hours?|horas|hace|ago|experiencia|experience|band|grade|ref|h[ií]brido|hybrid|remot[eo])\b/iu;
+
+/** In brackets after an employer: "Hotel Cala Brava (Mallorca)", not an acronym. */
+const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -](?:(?:de|del|la|las|los|el|upon|on) )?\p{Lu}\p{Ll}+){0,2}$/u;
 
 export function readPostingHead(lines: readonly string[]): PostingHead {
   const head = beforeNextHeading(listHeadLines(lines));
@@ -95,14 +98,14 @@ function tellNames(
   let unclear = '';
   for (const part of beside.flatMap((one) => splitName(one, body))) {
     const inside = /\(([^)]*)\)$/u.exec(part)?.[1] ?? '';
-    if (isPlace(inside)) place ||= inside;
-    const name = (
-      isPlace(inside) && !isPlace(part) ? part.replace(/\s*\([^)]*\)$/u, '') : part
-    ).replace(NEAR, '');
+    const before = part.replace(/\s*\([^)]*\)$/u, '');
+    const isPlaceInside = isPlace(inside) || (speaksOfOrganisation(before) && TOWN.test(inside));
+    if (isPlaceInside) place ||= inside;
+    const name = (isPlaceInside && !isPlace(part) ? before : part).replace(NEAR, '');
     if (isPlace(name) || NEAR.test(part)) place ||= name;
     else if (!isName(name)) continue;
     else if (speaksOfOrganisation(name) || isNamedIn(body, name)) company ||= name;
-    else if (CAPITALS.test(name)) unclear ||= name;
+    else if (CAPITALS.test(name) && !speaksOfDepartment(name)) unclear ||= name;
   }
   // Two names beside the job, one of them a place: the other one is looking.
   return company === '' && place !== ''

@@ -23,6 +23,8 @@ const SENTENCES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?:^|[.!?] )${NAME},? ${DEEDS}(?![\\p{L}])`, 'u'),
+  // "Terralta Ingeniería, consultora con oficinas en Madrid y Lima, incorpora".
+  new RegExp(`^${NAME}, \\p{Ll}[^.:;]{3,120}, ${DEEDS}(?![\\p{L}])`, 'u'),
   new RegExp(`(?:^|[.!?] )(?:Sobre|About|Únete a|Join|Acerca de|Conoce) ${NAME}(?:$|[:,. ])`, 'u'),
   new RegExp(
     `(?:wanted|required|needed|se busca) (?:for|by|at|para) ((?:The )?${NAME.slice(1)},? (?=an? )`,
@@ -32,7 +34,7 @@ const SENTENCES: readonly RegExp[] = [
 
 /** Capitals that begin a sentence and name nobody. */
 const NO_NAME =
-  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts?|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part)$/iu;
+  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts?|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part|rates|fees|tarifas)$/iu;
 
 const LONGEST_COMPANY = 60;
 

@@ -1,3 +1,4 @@
+import { leavingPhrases, soughtPhrases } from '../catalog';
 import { beginWithCapital } from '../text';
 import { fromRole, speaksOfRole } from './head-words';
 import { CALL, type PostingHead } from './posting-head';
@@ -6,9 +7,22 @@ import { readLabelled } from './posting-lines';
 const LABELS =
   /^(?:puesto(?: vacante| ofertado| de trabajo)?|cargo|vacante|posici[oó]n|t[ií]tulo(?: del puesto)?|perfil|job title|position(?: title)?|role|title|vacancy)\s*[:：]\s*/iu;
 
+const anyOf = (phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replace(/'/gu, "['’]").replace(/ /gu, '\\s+')).join('|');
+
 /** "Buscamos un/a analista de datos para…", "We are looking for a senior data analyst to…". */
-const SOUGHT =
-  /(?:^|[\s,;:.¡])(?:buscamos|se busca|busca|seleccionamos|selecciona|se necesita|necesitamos|necesita|precisa|precisamos|incorporamos|queremos incorporar|contratamos|looking for|hiring|seeking|is seeking|recruiting|we (?:now |also |urgently )?need|we(?:'|’)re after|we are after|join us as|join our team as|as our (?:new|next))\s+(?:(?:a|para)\s+)?(?:(?:un\/a|uno?\/a|un\(a\)|una|un|an|a|our next|our new|one more|another|nuestr[oa] próxim[oa])\s+)?([^.;:!?\n]{3,120})/giu;
+const SOUGHT = new RegExp(
+  `(?:^|[\\s,;:.¡(])(?:${anyOf(soughtPhrases)})\\s+(?:(?:a|para)\\s+)?([^.;:!?\\n]{3,120})`,
+  'giu',
+);
+/** "Our payroll officer is retiring", "Nuestra encargada de almacén se jubila". */
+const LEAVING = new RegExp(
+  `(?:^|[\\s,;:.¡(])(?:our|nuestr[oa])\\s+([^.,;:!?\\n]{3,60}?)(?:,\\s+[^\\s,]+,)?\\s+(?:${anyOf(leavingPhrases)})(?!\\p{L})`,
+  'giu',
+);
+/** How many of them, and the articles before the name of the job. */
+const COUNT =
+  /^(?:(?:un\/a|uno?\/a|un\(a\)|una?|an?|the|el|la|another|one more|one|our|nuestr[oa]s?|su|new|next|nuev[oa]s?|próxim[oa]s?|experienced|additional|more|first|second|third|fourth|fifth|segund[oa]|tercer[oa]?|two|three|four|dos|tres|cuatro|\d{1,2})\s+)+/iu;
 
 /** Where the name of the job ends in such a sentence. */
 const END =
@@ -53,15 +67,22 @@ function readWanted(lines: readonly string[]): string {
   return '';
 }
 
-/** Who is sought, by the first sentence that names an occupation. */
+/** Who is sought or goes, by the first sentence that names an occupation. */
 function readSought(lines: readonly string[]): string {
-  for (const line of lines)
-    for (const [, sought = ''] of line.matchAll(SOUGHT)) {
-      const [title = ''] = sought.split(END);
-      if (title.trim().length > 2 && title.length <= LONGEST_TITLE && speaksOfRole(title))
-        return title.trim();
-    }
+  for (const pattern of [SOUGHT, LEAVING])
+    for (const line of lines)
+      for (const [, sought = ''] of line.matchAll(pattern)) {
+        const title = (sought.split(END)[0] ?? '').trim().replace(COUNT, '');
+        if (title.length > 2 && title.length <= LONGEST_TITLE && isNamedJob(title)) return title;
+      }
   return '';
+}
+
+/** "Ampliar su equipo técnico" is what somebody wants to do. */
+function isNamedJob(title: string): boolean {
+  const [first = ''] = title.split(' ');
+  const isDeed = /^\p{Ll}+(?:ar|er|ir)(?:se)?$/u.test(first) && !speaksOfRole(first);
+  return speaksOfRole(title) && !isDeed;
 }
 
 /** Short words that are no acronyms. */
@@ -93,7 +114,7 @@ function tidy(title: string): string {
     .replace(/\s*\(\s*[hmfwdx](?:\s*\/\s*[hmfwdx])+\s*\)/giu, '')
     .replace(/\s*[-–(]?\s*\bref(?:erencia|erence)?\b\.?\s*:?\s*[\w/-]+\)?$/iu, '')
     .replace(
-      /^(?:oferta de (?:empleo|trabajo)|job (?:offer|vacancy)|vacante|vacancy|se busca|buscamos|wanted)\s*[:–-]\s*/iu,
+      /^(?:oferta(?: de (?:empleo|trabajo))?|job (?:offer|vacancy)|vacante|vacancy|se busca|buscamos|wanted)\s*[:–-]\s*/iu,
       '',
     )
     .replace(/\s+(?:wanted|required|needed)\b.*$/iu, '')

@@ -199,6 +199,41 @@ Apply by 3 December 2026.`);
     expect(read(text)).toMatchObject({ title, company, place });
   });
 
+  it.each([
+    ['Our Payroll Officer is retiring after 22 years.', 'Payroll Officer'],
+    ['We run four hotels. Our head gardener, Ruth, retires in May.', 'Head gardener'],
+    ['Nuestra encargada de almacén se jubila en marzo.', 'Encargada de almacén'],
+    [
+      'Jess is off to New Zealand, so we have room for a Registered Veterinary Nurse.',
+      'Registered Veterinary Nurse',
+    ],
+    ['We’re looking for our third Firmware Engineer.', 'Firmware Engineer'],
+    ['Necesitamos 2 operarios de aparcamiento para el hospital.', 'Operarios de aparcamiento'],
+    ['El banco quiere incorporar a su equipo un analista de riesgos.', 'Analista de riesgos'],
+    ['El teatro necesita ampliar su equipo técnico este año.', ''],
+    ['OFERTA: JEFE/A DE ESTUDIOS', 'Jefe/a de estudios'],
+  ])('names the job in a sentence, without how many: %s', (line, title) => {
+    expect(
+      read(`${line}\nYou will be part of a small team that likes to help. Te gusta ayudar.`).title,
+    ).toBe(title);
+  });
+
+  it.each([
+    [
+      'University of Wexbourne\nFaculty of Life Sciences – Electron Microscopy Unit',
+      'University of Wexbourne',
+      '',
+    ],
+    ['Hospital Santa Marta\nServicio de Anatomía Patológica', 'Hospital Santa Marta', ''],
+    ['Hotel Cala Brava 4*S (Mallorca)', 'Hotel Cala Brava 4*S', 'Mallorca'],
+    ['Instituto Sierra Alta (ISA)', 'Instituto Sierra Alta (ISA)', ''],
+  ])('knows a department and a place in brackets: %s', (head, company, place) => {
+    const facts = read(
+      `${head}\nTécnico de laboratorio\nHarás los ensayos de cada mañana y los informes de la semana para todo el equipo.`,
+    );
+    expect(facts).toMatchObject({ title: 'Técnico de laboratorio', company, place });
+  });
+
   it('of a sentence only, in English', () => {
     const facts = read(
       'We are looking for a warehouse supervisor to lead the night shift in Leeds. At Norbury Foods we care for our people. Closing date: 30/11.',

@@ -26,6 +26,7 @@ export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
+export { departmentWords, leavingPhrases, soughtPhrases } from './posting-words';
 export {
   coOfficialHeadings,
   type SectionKind,

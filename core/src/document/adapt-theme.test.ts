@@ -101,4 +101,12 @@ describe.each(templateNames)('%s', (name) => {
     expect([lay('es', 'none'), lay('es', 'usual')]).toEqual([null, photo]);
     expect(layoutCv(spanishAnalyst, name, 'es', {}, photo).photo).toBeNull();
   });
+
+  it.each(templateNames)(
+    'in %s no reader takes the gap between two letters for a space',
+    (name) => {
+      // pdftotext sees a space from a tenth of the type size on, the letters’ own room included.
+      expect(templates[name].theme.heading.trackingEm).toBeLessThanOrEqual(0.06);
+    },
+  );
 });

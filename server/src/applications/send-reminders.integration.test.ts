@@ -102,6 +102,17 @@ describeOnEachDatabase('reminders by mail', (context) => {
     await remind();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).not.toMatch(/barato|spam/);
-    expect(sent[0]?.text).toContain('Último día para enviarla');
+    expect(sent[0]?.text).toContain('- Algo que apuntaste\n');
+  });
+
+  it('say what the day is: the last one to send it, one the person chose, or one that has passed', async () => {
+    const userId = await enter();
+    await apply(userId, { title: 'Analista', deadline: '2026-11-30', nextOn: today });
+    await apply(userId, { title: 'Auditora', deadline: today });
+    await apply(userId, { title: 'Panadera', deadline: '2026-11-15' });
+    await remind();
+    expect(sent[0]?.text).toContain('- Preparar la candidatura: Analista');
+    expect(sent[0]?.text).toContain('- Último día para enviarla: Auditora');
+    expect(sent[0]?.text).toContain('- Último día para enviarla (15 de noviembre): Panadera');
   });
 });

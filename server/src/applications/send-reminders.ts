@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@trayecto/core/contract';
 import { and, between, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { applications, type Database, profiles, type Tx, users } from '../db';
 import type { Mailer } from '../mail/mailer';
-import { type DueStep, reminderMail } from '../mail/reminder-mail';
+import { type DueKind, type DueStep, reminderMail } from '../mail/reminder-mail';
 
 /** A server that was away on the day itself still tells, but not of what is long past. */
 const LATEST_DAYS = 2;
@@ -83,9 +83,12 @@ async function takeDue(tx: Tx, today: string) {
     .for('update', { skipLocked: true });
   const due = rows.flatMap(({ id, userId, title, company, ...facts }) => {
     // Whether a letter is written changes what is said of the step, not its day.
-    const { kind, words, on, time } = findNextStep({ ...facts, has_letter: false });
-    if (on === null || on < since || on > today || kind === 'none') return [];
-    const step: DueStep = { id, title, company, stage: facts.stage, words, time };
+    const next = findNextStep({ ...facts, has_letter: false });
+    const { words, on, time } = next;
+    const kind = nameKind(next.kind, on === facts.deadline);
+    if (on === null || on < since || on > today || kind === null) return [];
+    const missedOn = on < today ? on : null;
+    const step: DueStep = { id, title, company, kind, words, missedOn, time };
     return [{ userId, step }];
   });
   if (due.length > 0)
@@ -99,6 +102,23 @@ async function takeDue(tx: Tx, today: string) {
         ),
       );
   return due;
+}
+
+function nameKind(
+  kind: ReturnType<typeof findNextStep>['kind'],
+  isDeadline: boolean,
+): DueKind | null {
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'own':
+      return 'noted';
+    case 'follow':
+    case 'interview':
+      return kind;
+    default:
+      return isDeadline ? 'deadline' : 'prepare';
+  }
 }
 
 interface Person {

@@ -1,4 +1,3 @@
-import type { Stage } from '@trayecto/core/applications';
 import type { InterfaceLanguage } from '@trayecto/core/contract';
 
 /** Something to do about an application today. */
@@ -6,11 +5,15 @@ export interface DueStep {
   readonly id: string;
   readonly title: string;
   readonly company: string;
-  readonly stage: Stage;
-  /** The person's own words for it; empty where it follows from the stage. */
+  readonly kind: DueKind;
+  /** The person's own words for it; empty where it follows from the stage, and where they may not be sent. */
   readonly words: string;
+  /** The day, if the server was away on it. */
+  readonly missedOn: string | null;
   readonly time: string | null;
 }
+
+export type DueKind = 'noted' | 'deadline' | 'prepare' | 'follow' | 'interview';
 
 const closing = '\n\nTrayecto\n';
 
@@ -21,28 +24,39 @@ type ReminderTexts = Readonly<
   >
 >;
 
-const steps: Readonly<Record<InterfaceLanguage, Readonly<Record<Stage, string>>>> = {
+const steps: Readonly<Record<InterfaceLanguage, Readonly<Record<DueKind, string>>>> = {
   es: {
-    preparing: 'Último día para enviarla',
-    sent: 'Escribir si no contestan',
+    noted: 'Algo que apuntaste',
+    deadline: 'Último día para enviarla',
+    prepare: 'Preparar la candidatura',
+    follow: 'Escribir si no contestan',
     interview: 'Entrevista',
-    answer: 'Pendiente',
   },
   en: {
-    preparing: 'Last day to send it',
-    sent: 'Follow up if they don’t reply',
+    noted: 'Something you noted',
+    deadline: 'Last day to send it',
+    prepare: 'Get the application ready',
+    follow: 'Follow up if they don’t reply',
     interview: 'Interview',
-    answer: 'To do',
   },
 };
 
+const locales = { es: 'es-ES', en: 'en-GB' } as const;
+
 function listSteps(url: string, language: InterfaceLanguage, due: readonly DueStep[]): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return due
-    .map(({ id, title, company, stage, words, time }) => {
-      const what = words || steps[language][stage];
+    .map(({ id, title, company, kind, words, missedOn, time }) => {
+      const what = words || steps[language][kind];
       const name = [title, company].filter((part) => part !== '').join(' · ');
-      const when = time === null ? '' : ` (${time})`;
-      return `- ${what}${when}${name === '' ? '' : `: ${name}`}\n  ${url}/applications/${id}`;
+      const day = missedOn === null ? [] : [format.format(new Date(`${missedOn}T12:00:00Z`))];
+      const when = [...day, ...(time === null ? [] : [time])].join(', ');
+      const note = when === '' ? '' : ` (${when})`;
+      return `- ${what}${note}${name === '' ? '' : `: ${name}`}\n  ${url}/applications/${id}`;
     })
     .join('\n\n');
 }

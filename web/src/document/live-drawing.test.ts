@@ -15,25 +15,26 @@ const write = (summary: string) => ({
 
 /** A server whose pages are the words of the summary, and that answers when it is told to. */
 function openDesk() {
+  const server = { isAway: false };
+  const problems: unknown[] = [];
   const waiting: (() => void)[] = [];
   const asked: { summary: string; known: readonly string[] }[] = [];
   const shown: LivePages[] = [];
   const drawing = new LiveDrawing({
     ask: ({ cv }, known) => {
       asked.push({ summary: cv.summary, known });
+      if (server.isAway) return Promise.reject(new Error('away'));
       return new Promise((resolve) => waiting.push(() => resolve(draw(cv.summary, known))));
     },
     onPages: (pages) => void shown.push(pages),
-    onProblem: (problem) => {
-      throw problem;
-    },
+    onProblem: (problem) => void problems.push(problem),
     now: () => Date.now(),
   });
   const answer = async () => {
     waiting.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { drawing, asked, shown, answer };
+  return { drawing, asked, shown, answer, server, problems };
 }
 
 function draw(summary: string, known: readonly string[]) {
@@ -105,4 +106,20 @@ it('an answer to what was asked before it stopped is not shown, even if it has s
   drawing.start();
   await answer();
   expect(shown).toHaveLength(1);
+});
+
+it('a page that failed is drawn once the server is back, and only then', async () => {
+  const { drawing, asked, shown, answer, server, problems } = openDesk();
+  server.isAway = true;
+  drawing.change(write('uno'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(problems).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  server.isAway = false;
+  drawing.drawIfFailed();
+  await answer();
+  expect(shown.at(-1)?.of.cv.summary).toBe('uno');
+  drawing.drawIfFailed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(2);
 });

@@ -44,6 +44,7 @@ export class LiveDrawing {
   #isDrawing = false;
   #isDue = false;
   #isStopped = false;
+  #hasFailed = false;
   #run = 0;
 
   constructor(parts: LiveDrawingParts) {
@@ -70,6 +71,11 @@ export class LiveDrawing {
   draw(): void {
     this.#isDue = true;
     if (!this.#isDrawing) void this.#drawAll();
+  }
+
+  /** The server is back: what it couldn't draw is drawn now. */
+  drawIfFailed(): void {
+    if (this.#hasFailed) this.draw();
   }
 
   start(): void {
@@ -109,10 +115,13 @@ export class LiveDrawing {
       // Nobody waits any more for what was asked before it stopped, even if it has started again.
       if (this.#isStopped || run !== this.#run) return;
       const picture = readSheets(bytes, pageHeightsPt[request.design.pageSize], known);
+      this.#hasFailed = false;
       this.#pages = describePages(request, picture, this.#pages);
       this.#parts.onPages(this.#pages);
     } catch (problem) {
-      if (!this.#isStopped) this.#parts.onProblem(problem);
+      if (this.#isStopped) return;
+      this.#hasFailed = true;
+      this.#parts.onProblem(problem);
     }
   }
 }

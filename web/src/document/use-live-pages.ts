@@ -1,6 +1,6 @@
 import { drawPages } from '@trayecto/core/contract';
 import { startTransition, useEffect, useState } from 'react';
-import { call } from '../api/browser-api';
+import { call, connection } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 import { LiveDrawing, type LivePages } from './live-drawing';
 import type { PagesRequest } from './pages-picture';
@@ -27,7 +27,13 @@ export function useLivePages(request: PagesRequest, isWanted: boolean) {
 
   useEffect(() => {
     drawing.start();
-    return () => drawing.stop();
+    const unsubscribe = connection.subscribe(() => {
+      if (connection.get() === 'reachable') drawing.drawIfFailed();
+    });
+    return () => {
+      unsubscribe();
+      drawing.stop();
+    };
   }, [drawing]);
 
   const { cv, design, language } = request;

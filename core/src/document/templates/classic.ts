@@ -56,7 +56,7 @@ export const classic: Template = {
       tagline: 'italic',
       photo: 'left',
     },
-    heading: { ...plainHeading, case: 'upper', trackingEm: 0.11, mark: 'trail' },
+    heading: { ...plainHeading, case: 'upper', trackingEm: 0.06, mark: 'trail' },
     entry: { ...plainEntry, detail: 'italic' },
     bullet: { sign: '•', indentPt: 12 },
   },

@@ -47,7 +47,7 @@ export const modern: Template = {
       bullet: 2.5,
     },
     header: { ...plainHeader },
-    heading: { ...plainHeading, case: 'upper', trackingEm: 0.1, mark: 'rule' },
+    heading: { ...plainHeading, case: 'upper', trackingEm: 0.06, mark: 'rule' },
     entry: { ...plainEntry },
     bullet: { sign: '•', indentPt: 11 },
   },

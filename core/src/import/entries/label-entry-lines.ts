@@ -95,6 +95,8 @@ function labelLine(line: CvLine): readonly CvLine[] | null {
     const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
     if (role === undefined)
       return labelBesideDates(line) ?? withTown(line, first, others.join(', '));
+    // “Grado ⇥ 2013 – 2017”: what has a date beside it is the name itself.
+    if (role !== 'dates' && others.every((cell) => onlyDates(cell) !== null)) return null;
     return [{ ...withCells(line, others), role }];
   }
   const colon = line.text.indexOf(':');

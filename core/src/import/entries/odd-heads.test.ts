@@ -249,4 +249,20 @@ describe('under the name', () => {
     ).personal;
     expect(personal.location).not.toContain('Cádiz');
   });
+
+  it.each(['Grado', 'Carrera', 'Título', 'Degree', 'Programme'])(
+    'may be a word that is a label elsewhere, beside its dates: %s',
+    (degree) => {
+      const cv = parse(
+        name,
+        heading('Formación'),
+        line('', { cells: [degree, '2013 – 2017'], bold: true }),
+        line('Universitat de València · Relaciones Laborales'),
+      );
+      expect(cv.education).toHaveLength(1);
+      expect(cv.education[0]?.degree).toContain(degree);
+      expect(cv.education[0]?.dates).toBe('2013 – 2017');
+      expect(Object.values(cv.education[0] ?? {}).join(' ')).toContain('Relaciones Laborales');
+    },
+  );
 });

@@ -34,7 +34,9 @@ export function BoardPanel() {
       <ListState
         list={{ ...list, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => {} }}
         isEmpty={origins.length === 0}
-        empty={t('admin.noOrigins')}
+        empty={t(
+          list.data?.shows_samples === false ? 'admin.noOriginsNoSamples' : 'admin.noOrigins',
+        )}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {origins.map((origin) => (

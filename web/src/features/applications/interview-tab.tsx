@@ -25,9 +25,9 @@ export function InterviewTab({ application, fit: { data: fit, refetch }, cv }: I
     [fit, data, language],
   );
   const { speeches, write, failure } = useSpeeches(
-    fit?.resultId,
+    fit?.resultId ?? '',
     fit?.interviewAnswers ?? {},
-    () => void refetch(),
+    refetch,
   );
   const earlier = useSaidBefore()?.interview.filter(
     ({ application_id: id }) => id !== application.id,

@@ -3,7 +3,8 @@ import { letterKinds } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { layoutLetter } from '@trayecto/core/document';
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { DocumentPage } from '../../document/document-page';
 import { useLanguage } from '../../i18n';
 import { addressLetter, chosenText } from '../../letters/address-letter';
@@ -20,8 +21,6 @@ import { EarlierParagraphs } from './earlier-paragraphs';
 import { useChange } from './use-change';
 import type { Writing } from './use-writing';
 import { useZoomToFit } from './use-zoom-to-fit';
-
-const SAVE_AFTER_MS = 900;
 
 interface LetterTabProps {
   readonly application: ApplicationRecord;
@@ -237,28 +236,17 @@ function FollowUp(props: {
   );
 }
 
-/** What is typed is saved a moment after the last key, and at once when the tab is left. */
+const unsavedLetters = keepDrafts<KeptLetter>();
+
 function useLetterDraft(application: ApplicationRecord, stored: KeptLetter) {
-  const [draft, setDraft] = useState<KeptLetter | null>(null);
-  const { change, notice } = useChange(application, { onTake: () => setDraft(null) });
-  const latest = useRef({ draft, change });
-  latest.current = { draft, change };
-  useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(() => {
-      void latest.current.change({ letter: draft }).then((saved) => {
-        if (saved) setDraft((now) => (now === draft ? null : now));
-      });
-    }, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  useEffect(
-    () => () => {
-      const { draft: unsaved, change: save } = latest.current;
-      if (unsaved) void save({ letter: unsaved });
-    },
-    [],
+  const { change, notice } = useChange(application, {
+    onTake: () => unsavedLetters.forget(application.id),
+  });
+  const { draft, write } = useSelfSaving(
+    unsavedLetters,
+    application.id,
+    async (letter) => (await change({ letter })) !== null,
   );
-  const edit = (next: KeptLetter) => setDraft({ ...next, own: listOwnParagraphs(stored, next) });
+  const edit = (next: KeptLetter) => write({ ...next, own: listOwnParagraphs(stored, next) });
   return { letter: draft ?? stored, edit, notice };
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../app/paths';
 import { formatDay } from '../../applications/days';
 import { removeApplication } from '../../applications/use-applications';
+import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { keyed } from '../../document/keyed';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
@@ -34,20 +35,28 @@ const pickNotes = ({ notes, next_action, next_on, next_time }: ApplicationRecord
   next_time,
 });
 
+const unsavedNotes = keepDrafts<ReturnType<typeof pickNotes>>();
+
 function NotesForm({ application }: { application: ApplicationRecord }) {
   const { t } = useLanguage();
-  const [draft, setDraft] = useState(() => pickNotes(application));
-  const onTake = (saved: ApplicationRecord) => setDraft(pickNotes(saved));
-  const { change, isBusy, notice } = useChange(application, { onTake });
+  const { change, isBusy, notice } = useChange(application, {
+    onTake: () => unsavedNotes.forget(application.id),
+  });
   const [isSaved, setIsSaved] = useState(false);
-  const edit = (next: Partial<typeof draft>) => {
+  const { draft, write, saveNow } = useSelfSaving(unsavedNotes, application.id, async (notes) => {
+    const isDone = (await change(notes)) !== null;
+    setIsSaved(isDone);
+    return isDone;
+  });
+  const shown = draft ?? pickNotes(application);
+  const edit = (next: Partial<typeof shown>) => {
     setIsSaved(false);
-    setDraft({ ...draft, ...next });
+    write({ ...shown, ...next });
   };
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setIsSaved((await change(draft)) !== null);
+    setIsSaved(await saveNow());
   }
 
   return (
@@ -58,7 +67,7 @@ function NotesForm({ application }: { application: ApplicationRecord }) {
         hint={t('applications.notesHint')}
         rows={7}
         maxLength={20_000}
-        value={draft.notes}
+        value={shown.notes}
         onChange={(event) => edit({ notes: event.target.value })}
       />
       <fieldset className="flex flex-col gap-3">
@@ -66,20 +75,20 @@ function NotesForm({ application }: { application: ApplicationRecord }) {
         <TextField
           label={t('applications.nextAction')}
           maxLength={200}
-          value={draft.next_action}
+          value={shown.next_action}
           onChange={(event) => edit({ next_action: event.target.value })}
         />
         <div className="grid grid-cols-2 gap-3">
           <TextField
             label={t('applications.nextDay')}
             type="date"
-            value={draft.next_on ?? ''}
+            value={shown.next_on ?? ''}
             onChange={(event) => edit({ next_on: event.target.value || null })}
           />
           <TextField
             label={t('applications.nextTime')}
             type="time"
-            value={draft.next_time ?? ''}
+            value={shown.next_time ?? ''}
             onChange={(event) => edit({ next_time: event.target.value || null })}
           />
         </div>

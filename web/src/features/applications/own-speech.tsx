@@ -1,15 +1,15 @@
 import type { EarlierSpeech } from '@trayecto/core/contract';
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { refreshEarlierAnswers } from '../../applications/use-earlier-answers';
+import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { RichText, useLanguage } from '../../i18n';
 import { noteResultState } from '../../tasks/use-results';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 
-const SAVE_AFTER_MS = 900;
 /** As much as a result keeps of one answer. */
 const LONGEST = 2_000;
 
@@ -68,37 +68,29 @@ export function OwnSpeech({ question, text, earlier, onWrite }: OwnSpeechProps) 
   );
 }
 
-/** What is written is saved a moment after the last key, and at once when the tab is left. */
+const unsavedSpeeches = keepDrafts<Readonly<Record<string, string>>>();
+
 export function useSpeeches(
-  resultId: string | undefined,
+  resultId: string,
   stored: Readonly<Record<string, string>>,
-  onSaved: () => void,
+  onSaved: () => Promise<unknown>,
 ) {
   const { t, formats } = useLanguage();
-  const [draft, setDraft] = useState<Readonly<Record<string, string>> | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const speeches = draft ?? stored;
-  const saved = useRef<typeof draft>(null);
-  const save = async () => {
-    if (draft === saved.current || draft === null || resultId === undefined) return;
+  const save = async (interviewAnswers: Readonly<Record<string, string>>) => {
     try {
-      await noteResultState(resultId, { interviewAnswers: draft });
-      saved.current = draft;
+      await noteResultState(resultId, { interviewAnswers });
       setProblem(null);
-      onSaved();
+      await onSaved();
       void refreshEarlierAnswers();
+      return true;
     } catch (error) {
       setProblem(error);
+      return false;
     }
   };
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  useEffect(() => () => void latest.current(), []);
+  const { draft, write } = useSelfSaving(unsavedSpeeches, resultId, save);
+  const speeches = draft ?? stored;
   const failure = problem !== null && (
     <Alert kind="error" onDismiss={() => setProblem(null)}>
       {t('applications.saveFailed', { reason: describeError(problem, t, formats) })}
@@ -106,7 +98,7 @@ export function useSpeeches(
   );
   return {
     speeches,
-    write: (id: string, text: string) => setDraft({ ...speeches, [id]: text }),
+    write: (id: string, text: string) => write({ ...speeches, [id]: text }),
     failure,
   };
 }

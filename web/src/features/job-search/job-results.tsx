@@ -2,9 +2,10 @@ import type { EndpointOutput, searchJobs } from '@trayecto/core/contract';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { paths } from '../../app/paths';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { JobCard } from './job-card';
 import { nameSource } from './job-facts';
@@ -65,8 +66,13 @@ export function JobResults({ answer, hasFilters, hasCv, onClearFilters }: JobRes
       {jobs.length === 0 ? (
         <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-edge p-6 sm:p-8">
           <SearchX aria-hidden className="size-9 text-muted" strokeWidth={1.25} />
-          <p className="max-w-[38rem] text-muted">{t('jobSearch.noneLine')}</p>
-          {hasFilters && <Button onClick={onClearFilters}>{t('jobSearch.clearFilters')}</Button>}
+          <p className="max-w-[38rem] text-muted">
+            {t('jobSearch.noneLine')} {t('jobSearch.noneElsewhere')}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {hasFilters && <Button onClick={onClearFilters}>{t('jobSearch.clearFilters')}</Button>}
+            <ButtonLink href={paths.newApplication}>{t('jobSearch.nonePaste')}</ButtonLink>
+          </div>
         </div>
       ) : (
         <ul className="flex flex-col gap-4">

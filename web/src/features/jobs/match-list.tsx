@@ -50,8 +50,13 @@ export function MatchList({ found, isJobGone, onChoose, onDismiss }: MatchListPr
       {matches.length === 0 ? (
         <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-edge p-6 sm:p-8">
           <SearchX aria-hidden className="size-9 text-muted" strokeWidth={1.25} />
-          <p className="max-w-[38rem] text-muted">{t('jobs.noneLine')}</p>
-          <ButtonLink href={paths.jobSearch}>{t('jobs.toSearch')}</ButtonLink>
+          <p className="max-w-[38rem] text-muted">
+            {t('jobs.noneLine')} {t('jobs.noneElsewhere')}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.jobSearch}>{t('jobs.toSearch')}</ButtonLink>
+            <ButtonLink href={paths.newApplication}>{t('jobs.nonePaste')}</ButtonLink>
+          </div>
         </div>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">

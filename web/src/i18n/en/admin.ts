@@ -172,6 +172,8 @@ export const admin: Messages['admin'] = {
   storing: 'Storing: {stored} of {of}',
   postingCount: { one: '{count} listing on the board', other: '{count} listings on the board' },
   postings: { one: '{count} listing', other: '{count} listings' },
+  noOriginsNoSamples:
+    'The board is empty and sample jobs are off. Job search won’t find anything until you add some listings.',
   noOrigins:
     'The board is empty. Until you add some listings, job search shows samples, marked as such.',
   added: { one: '{count} new', other: '{count} new' },

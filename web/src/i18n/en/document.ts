@@ -53,6 +53,7 @@ export const document: Messages['document'] = {
   icons: 'Icons beside contact details',
   groupPosts: 'Group jobs at the same company',
   pageOf: 'Page {page} of {pages}',
+  pagesWait: 'The page will catch up when you’re back online. What you type stays in this browser.',
   pagesFailed: 'We couldn’t show the pages. {reason}',
   retry: 'Try again',
   zoom: 'Zoom',

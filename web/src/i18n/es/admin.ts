@@ -173,6 +173,8 @@ export const admin = {
     other: '{count} ofertas en el tablón',
   },
   postings: { one: '{count} oferta', other: '{count} ofertas' },
+  noOriginsNoSamples:
+    'El tablón está vacío y las ofertas de muestra están apagadas. La búsqueda no encontrará nada hasta que añadas ofertas.',
   noOrigins:
     'El tablón está vacío. Mientras lo esté, la búsqueda muestra ofertas de ejemplo, marcadas como tales.',
   added: { one: '{count} nueva', other: '{count} nuevas' },

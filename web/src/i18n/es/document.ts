@@ -52,6 +52,8 @@ export const document = {
   icons: 'Iconos junto al contacto',
   groupPosts: 'Agrupar los puestos de una misma empresa',
   pageOf: 'Página {page} de {pages}',
+  pagesWait:
+    'La página se pondrá al día cuando vuelva la conexión. Lo que escribes se queda en este navegador.',
   pagesFailed: 'No hemos podido mostrar las páginas. {reason}',
   retry: 'Reintentar',
   zoom: 'Zoom',

@@ -31,6 +31,8 @@ export const jobSearch = {
     'Son ofertas de ejemplo, inventadas para que veas cómo funciona la búsqueda. Las empresas no existen.',
   silent: 'Sin respuesta de {sources}. Lo que ves viene de las demás fuentes.',
   none: 'No hay ofertas con esa búsqueda',
+  noneElsewhere: 'Si has visto una oferta en otro sitio, pégala y te decimos en qué encajas.',
+  nonePaste: 'Pegar una oferta',
   noneLine:
     'Prueba con un puesto más general, otra ciudad o «remoto». Los filtros también dejan fuera ofertas.',
   clearFilters: 'Quitar los filtros',

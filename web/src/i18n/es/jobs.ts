@@ -22,6 +22,8 @@ export const jobs = {
     'Son ofertas de ejemplo, inventadas para que veas cómo funciona. Las empresas no existen: no envíes a nadie estos correos.',
   silent: 'Una de las fuentes de ofertas no ha respondido. Lo que ves viene de las demás.',
   none: 'No hay ofertas que encajen con este CV',
+  noneElsewhere: 'Si has visto una oferta en otro sitio, pégala y te decimos en qué encajas.',
+  nonePaste: 'Pegar una oferta',
   noneLine: 'Busca por tu cuenta con otro puesto u otra ciudad, o vuelve cuando haya más ofertas.',
   toSearch: 'Buscar empleo',
   match: '{percent} de encaje',
