@@ -12,6 +12,7 @@ import { isDeedWord, saysAll } from './deed-words';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { type CvLine, readCvLines } from './read-cv-lines';
+import { isContraryToAll } from './sister-things';
 import { listEvidence, listWritten } from './skill-names';
 import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
 
@@ -87,6 +88,7 @@ const LEAST_SAID = 0.5;
 export class CvEvidence {
   private sentences: readonly CvLine[] | null = null;
   private lines: readonly CvLine[] | null = null;
+  private owned: readonly string[] | null = null;
   private stems: readonly string[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
@@ -258,6 +260,14 @@ export class CvEvidence {
     ];
     const { stems } = this;
     return wanted.some((stem) => compareLines([stem], stems).alike >= LEAST_SAID);
+  }
+
+  /** Another of the same family is named, and what is asked for nowhere. */
+  isContrary(asked: string): boolean {
+    this.owned ??= this.openSentences()
+      .filter(({ isDeed, place }) => isDeed || place.section === 'education')
+      .map(({ place }) => place.quote);
+    return isContraryToAll(asked, this.owned);
   }
 
   private openLines(): readonly CvLine[] {

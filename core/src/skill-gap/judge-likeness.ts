@@ -46,6 +46,8 @@ const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 const PRACTICE = /experien|\baños|\byears/i;
 /** More likely there than not; of ten that are taken eight are. */
 const SHOWN = 0.2;
+/** Of the duties in a job's own words that something comes near, more than half are shown. */
+const SHOWN_AS_DUTY = -0.3;
 /** Half a name needs clearer evidence. */
 const SHOWN_BY_HALF = 1.4;
 const NEAR = -1.1;
@@ -71,7 +73,8 @@ export function judgeLikeness(
   const places = best.map(({ place }) => place);
   const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
   const canShow = best[0]?.canShow === true && !isNamedOrNot(requirement);
-  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : SHOWN;
+  const isOwnDuty = requirement.isDuty && requirement.kind === 'unknown';
+  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SHOWN_AS_DUTY : SHOWN;
   if (score >= least && canShow) return { shown: places, near: places, likely };
   return { shown: [], near: score >= NEAR ? places : [], likely };
 }

@@ -125,10 +125,16 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
   const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
-  const isOtherKind = special.length > 0 && !cv.evidence.saysOneOf(special);
+  const isOtherKind =
+    (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
+    (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
   return isOther || isHardly || isOtherKind
-    ? verdict(RELATED_SHARE, 'related', [], { near: judged.places })
+    ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
+}
+
+function isTradeWord({ kind }: PostingRequirement): boolean {
+  return kind === 'hard' || kind === 'unknown';
 }
 
 /** Looks for unknown terms in the CV's own words. */

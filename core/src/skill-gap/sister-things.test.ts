@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import table from '../../data/sister-words.tsv' with { type: 'text' };
 import { cvSchema } from '../cv';
+import { wordList } from '../language';
+import { readRows } from '../tables';
 import { compareWithPosting } from './compare-with-posting';
 import { readPosting } from './read-posting';
-import { isContrary } from './sister-things';
+import { isContrary, isContraryToAll } from './sister-things';
 
 const NOW = new Date('2025-11-15T00:00:00Z');
 
@@ -109,5 +112,35 @@ describe('a special kind of what the catalogue names', () => {
     ['Tramitación de siniestros de autos', 'Tramitación de siniestros del hogar', 0],
   ])('%s for: %s', (asked, line, met) => {
     expect(compare({ asked, lines: [line] }).matched).toHaveLength(met);
+  });
+});
+
+describe('another of one family anywhere in a CV', () => {
+  const families = readRows(table, ['family']).map(({ family }) =>
+    family.split('|').map((member) => wordList(member)),
+  );
+
+  it.each(families)('of each member, no word is another member: %s', (...members) => {
+    expect(members.length).toBeGreaterThan(1);
+    const words = members.flat();
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it.each(families)('%s', (...members) => {
+    members.forEach(([one = ''], at) => {
+      const [other = ''] = members[(at + 1) % members.length] ?? [];
+      expect(isContraryToAll(one, [other, 'Atención telefónica'])).toBe(true);
+      expect(isContraryToAll(one, [other, one])).toBe(false);
+      expect(isContraryToAll(one, ['Atención telefónica'])).toBe(false);
+    });
+  });
+
+  it('is missing, though a line comes near', () => {
+    const asked = 'Trabajar en cámaras de congelación';
+    const near = 'Trabajo en la cámara de refrigerados';
+    expect(compare({ asked, lines: [near] }).matched).toEqual([]);
+    expect(
+      compare({ asked, lines: [near, 'Reponía la cámara de congelados'] }).matched,
+    ).toHaveLength(1);
   });
 });

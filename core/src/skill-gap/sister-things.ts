@@ -1,6 +1,6 @@
 import table from '../../data/sister-words.tsv' with { type: 'text' };
 import type { CvSkill, PostingRequirement } from '../assistant';
-import { foldText, readTokens, wordList } from '../language';
+import { foldText, readTokens, rememberByText, wordList } from '../language';
 import { readRows } from '../tables';
 import { listWritten } from './skill-names';
 
@@ -11,8 +11,8 @@ const FAMILIES = readRows(table, ['family']).map(({ family }) =>
 
 /** What is asked for and the line name two of one family, and the line does not name the one that is asked for. */
 export function isContrary(asked: string, line: string): boolean {
-  const wanted = listWords(asked);
-  const said = listWords(line);
+  const wanted = writeWords(asked);
+  const said = writeWords(line);
   return FAMILIES.some((members) => {
     const inAsked = members.filter((member) => hasAny(wanted, member));
     if (inAsked.length === 0 || inAsked.length === members.length) return false;
@@ -21,15 +21,35 @@ export function isContrary(asked: string, line: string): boolean {
   });
 }
 
-function listWords(text: string): readonly string[] {
-  return readTokens(text).map(({ word }) => word);
+/** The same of a whole CV: none of its lines names the one that is asked for, and one names another of the family. */
+export function isContraryToAll(asked: string, lines: readonly string[]): boolean {
+  const wanted = writeWords(asked);
+  const said = lines.map(writeWords);
+  return FAMILIES.some((members) => {
+    const inAsked = members.filter((member) => hasAny(wanted, member));
+    if (inAsked.length === 0 || inAsked.length === members.length) return false;
+    const isSaid = (member: readonly string[]) => said.some((words) => hasAny(words, member));
+    return !inAsked.some(isSaid) && members.some(isSaid);
+  });
 }
 
-function hasAny(words: readonly string[], member: readonly string[]): boolean {
+/** The words with a space before and behind each. */
+const writeWords = rememberByText(
+  (text): string =>
+    ` ${readTokens(text)
+      .map(({ word }) => word)
+      .join(' ')} `,
+);
+
+function hasAny(words: string, member: readonly string[]): boolean {
   return member.some((start) =>
     // Of short names nothing may follow: "mag" is no "magazine".
-    words.some((word) => (start.length <= 4 ? word === start : word.startsWith(start))),
+    words.includes(start.length <= 4 ? ` ${start} ` : ` ${start}`),
   );
+}
+
+function listWords(text: string): readonly string[] {
+  return readTokens(text).map(({ word }) => word);
 }
 
 const FEWEST_SISTERS = 3;
