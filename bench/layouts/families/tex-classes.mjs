@@ -45,7 +45,10 @@ function splitName(person) {
 function renderModern(person, style, { narrow }) {
   const { first, last } = splitName(person);
   const handle = person.linkedin.split('/').at(-1);
-  const encoding = style === 'casual' || style === 'oldstyle' ? '' : '\\usepackage[T1]{fontenc}';
+  const encoding =
+    style === 'casual' || style === 'oldstyle'
+      ? ''
+      : '\\usepackage[T1]{fontenc}\\usepackage{lmodern}';
   return tex`\documentclass[11pt,a4paper,sans]{moderncv}
 \moderncvstyle{${style}}\moderncvcolor{blue}
 ${{ raw: encoding }}

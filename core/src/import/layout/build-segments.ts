@@ -3,13 +3,16 @@ import { combineAccents } from './combine-accents';
 import { composeText, isBlank, isPictogram, letterGaps } from './compose-text';
 import { findUprights, markUpright, standsBetween, type Upright } from './drawn-marks';
 import type { Glyph, GlyphStyle, LinkArea, PageContent } from './page-content';
+import { findRepeatedSigns, type SignTest } from './repeated-signs';
 import type { Segment } from './segment';
 
 /** Characters become pieces of lines: joined while they touch, parted where a wide space begins. */
 export function buildSegments(page: PageContent): Segment[] {
   const glyphs = combineAccents(page.glyphs);
   const uprights = findUprights(page);
-  const runs = groupOnBaseline(glyphs).flatMap((row) => splitRow(row, uprights));
+  const rows = groupOnBaseline(glyphs);
+  const isSign = findRepeatedSigns(rows);
+  const runs = rows.flatMap((row) => splitRow(row, uprights, isSign));
   return attachRaisedRuns(attachSigns(runs)).flatMap((run) => {
     const segment = makeSegment(run, page.links);
     return segment ? [markUpright(segment, uprights)] : [];
@@ -54,7 +57,11 @@ function withoutTwins(row: readonly Glyph[]): Glyph[] {
 const WIDE_GAP_EM = 0.62;
 
 /** Parted at wide gaps and where a table's line is drawn between two words. */
-function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
+function splitRow(
+  row: readonly Glyph[],
+  uprights: readonly Upright[],
+  isListSign: SignTest,
+): Run[] {
   const runs: Run[] = [];
   let current: Glyph[] = [];
   let bullet = false;
@@ -79,7 +86,7 @@ function splitRow(row: readonly Glyph[], uprights: readonly Upright[]): Run[] {
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
-      bullet = glyph.style.pictures === 'signs' || isBulletSign(glyph.text);
+      bullet = isListSign(glyph) || isBulletSign(glyph.text);
     } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
       current = [];
       bullet = true;

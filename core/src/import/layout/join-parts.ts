@@ -1,3 +1,4 @@
+import { onlyDates } from '../dates/read-dates';
 import type { SourceLine } from '../source-document';
 
 const ENDS_IN_HYPHEN = /\p{L}{2}[-\u2010]$/u;
@@ -18,7 +19,10 @@ export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
       above &&
       !line.bullet &&
       !line.cells &&
-      (joinWord(above, line) ?? joinAddress(above, line, lines) ?? joinBracket(above, line));
+      (joinWord(above, line) ??
+        joinHead(above, line) ??
+        joinAddress(above, line, lines) ??
+        joinBracket(above, line));
     if (!above || !whole) {
       joined.push(line);
       continue;
@@ -34,7 +38,7 @@ export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 interface Whole {
-  readonly upper: Pick<SourceLine, 'text' | 'cells' | 'joinedAt'>;
+  readonly upper: Pick<SourceLine, 'text' | 'cells' | 'joinedAt' | 'runs'>;
   readonly remainder: string;
 }
 
@@ -45,11 +49,59 @@ function joinWord(above: SourceLine, below: SourceLine): Whole | undefined {
   if (!match) return undefined;
   const [, rest = '', remainder = ''] = match;
   const begun = /\S+$/.exec(above.text)?.[0] ?? '';
-  // The hyphen of an address is its own.
-  if (ADDRESS.test(begun + rest)) return { upper: { text: above.text + rest }, remainder };
-  const kept = above.text.slice(0, -1);
-  const joinedAt = [...(above.joinedAt ?? []), kept.length];
-  return { upper: { text: kept + rest, joinedAt }, remainder };
+  // The hyphen of an address is its own, unless the link says otherwise.
+  const isAddress = ADDRESS.test(begun + rest);
+  const isKept = isAddress && !leadsTo(above, below, begun.slice(0, -1) + rest);
+  const kept = isKept ? above.text : above.text.slice(0, -1);
+  const joinedAt = isAddress ? above.joinedAt : [...(above.joinedAt ?? []), kept.length];
+  const runs = above.runs?.map((run, at, all) =>
+    at === all.length - 1 ? { ...run, text: run.text.replace(/[-\u2010]$/, '') + rest } : run,
+  );
+  return {
+    upper: {
+      text: kept + rest,
+      ...(runs && { runs }),
+      ...(joinedAt && { joinedAt }),
+    },
+    remainder,
+  };
+}
+
+const BEFORE_DATE = /^(.*\p{L}{2})[-\u2010] (\S.*)$/u;
+
+/** "Ayudante de cocina, Casa Sol, Cáce- ⇥ 2013 – 2017" over "res, España": the date is beside what goes on below. */
+function joinHead(above: SourceLine, below: SourceLine): Whole | undefined {
+  const [, head, date] = BEFORE_DATE.exec(above.text) ?? [];
+  if (head === undefined || date === undefined || onlyDates(date) === null) return undefined;
+  const isBelow = Math.abs((above.xPt ?? 0) - (below.xPt ?? 0)) < 1.5 && !below.gapBefore;
+  if (!isBelow || above.block !== below.block || !isSameSize(above, below)) return undefined;
+  if (!WORD_REST.test(below.text)) return undefined;
+  const cells = [head + below.text, date];
+  const runs = above.runs && joinRuns(above.runs, below);
+  const joinedAt = [...(above.joinedAt ?? []), head.length];
+  return {
+    upper: { text: cells.join(' '), cells, joinedAt, ...(runs && { runs }) },
+    remainder: '',
+  };
+}
+
+type Runs = NonNullable<SourceLine['runs']>;
+
+/** The date is the last run; what is below goes on with the one before it. */
+function joinRuns(runs: Runs, { text, bold, italic, runs: below }: SourceLine): Runs {
+  const [date] = runs.slice(-1);
+  const [open] = runs.slice(-2, -1);
+  if (date === undefined || open === undefined) return runs;
+  const look = { ...(bold && { bold: true as const }), ...(italic && { italic: true as const }) };
+  const [first = { text }, ...others] = below ?? [{ text, ...look }];
+  const joined = { ...open, text: open.text.replace(/[-\u2010]$/, '') + first.text };
+  return [...runs.slice(0, -2), joined, ...others, date];
+}
+
+function leadsTo(above: SourceLine, below: SourceLine, address: string): boolean {
+  return [...(above.links ?? []), ...(below.links ?? [])].some(({ href }) =>
+    href.toLowerCase().includes(address.toLowerCase()),
+  );
 }
 
 /** A long address breaks wherever its column ends, so only a full line can go on. */

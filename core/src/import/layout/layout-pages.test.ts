@@ -58,6 +58,38 @@ it('judges distances alike that only differ by how a browser rounds them', () =>
   expect(lines.slice(1, 12).some((line) => line.gapBefore)).toBe(false);
 });
 
+it('reads a name in large letters apart from what is small beside it', () => {
+  const name = write('Ana Ruiz', 200, 100, { ...plain, sizePt: 30 });
+  const texted = texts(
+    page([
+      write('Leeds', 60, 100),
+      name,
+      write('ana@example.com', 60, 114),
+      write('Nurse', 200, 130),
+    ]),
+  );
+  expect(texted[0]).toBe('Ana Ruiz');
+  expect(texted.slice(1).join(' ')).toContain('Leeds');
+});
+
+it.each([
+  ['the same picture before three lines', ['\ue001', '\ue001', '\ue001'], true],
+  ['pictures without a code', ['\ufffd', '\ufffd', '\ufffd'], true],
+  ['other pictures', ['\ue001', '\ue002', '\ue003'], false],
+])('takes %s for the signs of a list, or not', (_, signs, isList) => {
+  const icons: GlyphStyle = { ...plain, pictures: 'icons' };
+  const rows = signs.flatMap((sign, at) => [
+    write(sign, 60, 100 + 14 * at, icons),
+    write('Audited the charts and wrote to all of them', 75, 100 + 14 * at),
+  ]);
+  expect(read(page(rows)).map(({ bullet }) => bullet === true)).toEqual(signs.map(() => isList));
+  const contacts = signs.flatMap((sign, at) => [
+    write(sign, 60, 100 + 14 * at, icons),
+    write('ana@example.com', 75, 100 + 14 * at),
+  ]);
+  expect(read(page(contacts)).some(({ bullet }) => bullet)).toBe(false);
+});
+
 it('reads words whole that begin beside a sign without width', () => {
   const word = write('Capstone', 60, 100);
   const before = word.slice(0, 1).map((glyph) => ({ ...glyph, text: '\u200b', rightPt: 60 }));

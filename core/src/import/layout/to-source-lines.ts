@@ -19,7 +19,8 @@ interface PageStack {
   readonly firstPage: number;
 }
 
-export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceLine[] {
+export function toSourceLines(source: readonly Line[], stack: PageStack): SourceLine[] {
+  const lines = source.flatMap(partLargest(source));
   const leadingEm = usualLeadingEm(lines);
   const loose = linksWithoutText(lines, stack.links);
   const pageOf = (line: Line) =>
@@ -57,6 +58,25 @@ export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceL
       ...readRuns(line.segments),
     };
   });
+}
+
+const NAME_RATIO = 1.8;
+
+/** A name in large letters beside the address of the person: what is small there is another line. */
+function partLargest(lines: readonly Line[]): (line: Line) => readonly Line[] {
+  const sizes = lines.flatMap(({ segments }) => segments.map(({ sizePt }) => sizePt));
+  const largestPt = sizes.reduce((most, sizePt) => Math.max(most, sizePt), 0);
+  return (line) => {
+    const large = line.segments.filter(({ sizePt }) => sizePt === largestPt);
+    const small = line.segments.filter((one) => one.sizePt * NAME_RATIO < largestPt);
+    const isName = large.some(({ text }) => /\p{L}{2}/u.test(text));
+    if (!isName || small.length === 0 || large.length + small.length < line.segments.length)
+      return [line];
+    const parts = [large, small].flatMap(([first, ...others]) =>
+      first === undefined ? [] : [{ ...line, segments: [first, ...others] as const }],
+    );
+    return parts;
+  };
 }
 
 /** Looks inside the line, only where they differ: a bold title before a plain company. */

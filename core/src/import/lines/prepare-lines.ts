@@ -11,6 +11,7 @@ import {
 import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
 import { type CvLine, edgesOf, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
+import { joinNameLine } from './join-name-line';
 import { markScannedBullets } from './mark-scanned-bullets';
 import { isPageFurniture } from './page-furniture';
 
@@ -67,7 +68,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
   const marked = freeHeadings(markBodyText(measureColumns(joinSectionNumbers(lines))));
-  const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
+  const kept = joinNameLine(joinWrappedHeadings(marked)).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     // Text repeated on every page may still hold contact details.
     const isRepeated = measured.some(({ text }, at) => at !== index && text === line.text);

@@ -67,6 +67,39 @@ it.each([
   expect(readParted([[first.slice(0, -1), second]])[0]).toBe(whole);
 });
 
+it('joins what goes on below a head with its date beside it', () => {
+  const above: SourceLine = {
+    ...lineOf('Cocinera, Casa Sol, Cáce- Enero 2013 - Mayo 2017'),
+    xPt: 60,
+    runs: [
+      { text: 'Cocinera', bold: true },
+      { text: ', Casa Sol, Cáce-' },
+      { text: 'Enero 2013 - Mayo 2017', bold: true },
+    ],
+  };
+  const lines = joinParts([above, { ...lineOf('res, España.'), xPt: 60 }]);
+  const [line] = settleHyphens({ format: 'pdf', pages: 1, lines }, openWords).lines;
+  expect(line?.cells).toEqual(['Cocinera, Casa Sol, Cáceres, España.', 'Enero 2013 - Mayo 2017']);
+  expect(line?.runs?.map(({ text }) => text)).toEqual([
+    'Cocinera',
+    ', Casa Sol, Cáceres, España.',
+    'Enero 2013 - Mayo 2017',
+  ]);
+  const apart = joinParts([above, { ...lineOf('res, España.'), xPt: 90 }]);
+  expect(apart).toHaveLength(2);
+});
+
+it('drops the hyphen of an address whose link has none', () => {
+  const href = 'https://naomithackeray.example.com';
+  const above = { ...lineOf('naomithack-'), links: [{ text: 'naomithack-', href }] };
+  expect(joinParts([above, lineOf('eray.example.com')])[0]?.text).toBe(
+    'naomithackeray.example.com',
+  );
+  expect(joinParts([lineOf('ana-'), lineOf('ruiz.example.com')])[0]?.text).toBe(
+    'ana-ruiz.example.com',
+  );
+});
+
 it('writes a word as the document writes it elsewhere', () => {
   const elsewhere = (text: string) => {
     const lines = joinParts([lineOf('Guided the post-'), lineOf('room'), lineOf(text)]);

@@ -48,13 +48,32 @@ function findBroken({ text }: SourceLine, next: SourceLine | undefined): [string
 }
 
 function putBack({ joinedAt = [], ...line }: SourceLine, judge: Judge): SourceLine {
-  const text = joinedAt.reduceRight((whole, at) => {
-    const [before, after] = [whole.slice(0, at), whole.slice(at)];
-    const first = /\p{L}+$/u.exec(before.slice(-LONGEST_PART))?.[0] ?? '';
-    const second = GOES_ON.exec(after)?.[0] ?? '';
-    return before + WRITTEN[judge(first, second)] + after;
-  }, line.text);
-  return { ...line, text };
+  const marks = joinedAt.map((at) => {
+    const first = /\p{L}+$/u.exec(line.text.slice(Math.max(0, at - LONGEST_PART), at))?.[0] ?? '';
+    const second = GOES_ON.exec(line.text.slice(at))?.[0] ?? '';
+    return { at, mark: WRITTEN[judge(first, second)] };
+  });
+  let start = 0;
+  const cells = line.cells?.map((cell) => {
+    const own = insertMarks(cell, marks, start);
+    start += cell.length + 1;
+    return own;
+  });
+  return { ...line, text: insertMarks(line.text, marks, 0), ...(cells && { cells }) };
+}
+
+/** Into a part of a line that begins at `start`. */
+function insertMarks(
+  text: string,
+  marks: readonly { readonly at: number; readonly mark: string }[],
+  start: number,
+): string {
+  return marks.reduceRight((whole, { at, mark }) => {
+    const place = at - start;
+    return place > 0 && place < text.length
+      ? whole.slice(0, place) + mark + whole.slice(place)
+      : whole;
+  }, text);
 }
 
 function judgeHyphens(

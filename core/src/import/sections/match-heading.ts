@@ -77,7 +77,10 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
     /\b(?:formacion|educacion|education\w*|academic\w*|estudi(?:os|e|ado)|studied|degrees|titulacion\w*)\b/,
     'education',
   ],
-  [/\b(?:certifica\w+|cursos|courses|training|formandome|licen[cs]\w+)\b/, 'certifications'],
+  [
+    /\b(?:certifica\w+|cursos|courses|training|formandome|licen[cs]\w+|acredit\w+|badges)\b/,
+    'certifications',
+  ],
   [/\b(?:idiomas|languages)\b/, 'languages'],
   [
     /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools|se me dan?|good at)\b/,

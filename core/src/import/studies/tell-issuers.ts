@@ -36,13 +36,17 @@ export function findGivers(pairs: readonly (readonly [string, string])[]): Giver
   const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
   const leans = pairs.map(([first, second]) => leanToIssuer(first) - leanToIssuer(second));
   const lean = leans.reduce((sum, each) => sum + each, 0) / Math.max(1, leans.length);
+  const isGivenFirst = ([first, second]: readonly [string, string]) =>
+    isOrganisation(first) && !isOrganisation(second);
+  const areGivenFirst =
+    pairs.some(isGivenFirst) && !pairs.some(([first, second]) => isGivenFirst([second, first]));
   const canVote = pairs.length >= LEAST_PAIRS;
   return (first, second, areApart) => {
     if (isSwapped(first, second)) return true;
     if (areSwapped && !comesAgain(second) && !isOrganisation(second)) return true;
     if (canVote && lean >= CLEAR_LEAN.issuerFirst) return true;
     if (canVote && lean <= CLEAR_LEAN.nameFirst) return false;
-    return areApart && isOrganisation(first) && !isOrganisation(second);
+    return areApart && !isOrganisation(second) && (areGivenFirst || isOrganisation(first));
   };
 }
 

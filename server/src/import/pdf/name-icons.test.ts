@@ -56,6 +56,27 @@ it('reads the sign of a network as the label of the handle beside it, whatever d
   expect(readBeside(IN, 'in/ana-ruiz')?.cells?.[0]).toBe('LinkedIn: in/ana-ruiz');
 });
 
+it('reads it before a sign that parts two ways to reach a person', () => {
+  const marks: PdfMark[] = [
+    { text: 'Ana Ruiz', x: 60, y: 800, size: 20 },
+    ...drawSign(60, 768, IN),
+    { text: 'ana-ruiz | Valdeón', x: 78, y: 770 },
+  ];
+  const [, line] = readPdf(engine, writePdf([marks])).document.lines;
+  expect(line?.text).toBe('LinkedIn: ana-ruiz | Valdeón');
+});
+
+it('reads it at the end of its row, over the handle', () => {
+  const marks: PdfMark[] = [
+    { text: 'Ana Ruiz', x: 60, y: 800, size: 20 },
+    { text: 'ana@example.com |', x: 60, y: 770 },
+    ...drawSign(170, 768, IN),
+    { text: 'ana-ruiz', x: 100, y: 756 },
+  ];
+  const [, , line] = readPdf(engine, writePdf([marks])).document.lines;
+  expect(line?.text).toBe('LinkedIn: ana-ruiz');
+});
+
 it('names neither other signs nor what is no handle', () => {
   expect(readBeside(F, 'ana-ruiz')?.cells).toEqual(['ana-ruiz', 'Valdeón']);
   for (const text of ['ana@example.com', '600 555 010', 'Soy contable', 'LinkedIn'])

@@ -5,6 +5,8 @@ import { INK_SIGNS, iconShapes } from './icon-shapes';
 /** A name on a network, as it is written where only the network's sign before it says which: "ana-ruiz". */
 const HANDLE = /^[@/]?(?:in\/)?(?=.*\p{L})[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u;
 const NAME_OF_NETWORK = /^(?:linkedin|github)$/i;
+/** "ana-ruiz | ana.example.com": between two ways to reach a person. */
+const PARTS = /^[|·•∙⋅]$/;
 const FARTHEST_EM = 2.5;
 const WIDE_GAP_EM = 0.62;
 /** Each is looked at beside every letter of its page; a page of nothing but pictures has no handles. */
@@ -95,28 +97,42 @@ function heightOf({ topPt, bottomPt }: Box): number {
   return bottomPt - topPt;
 }
 
-/** The first letter of the one word right of a picture, where that word may be a handle. */
+/** The first letter of the one word right of a picture, or below it where its row ends, where that word may be a handle. */
 function findHandle<G extends Glyph>(icon: Box, glyphs: readonly G[]): G | undefined {
   const middle = (icon.topPt + icon.bottomPt) / 2;
-  const right = glyphs
-    .filter(
-      (glyph) =>
-        !isBlank(glyph) && glyph.leftPt >= icon.rightPt - 1.5 && isLevel(glyph, middle, icon),
-    )
-    .sort((a, b) => a.leftPt - b.leftPt);
+  const level = glyphs.filter((glyph) => !isBlank(glyph) && isLevel(glyph, middle, icon));
+  const beside = level.filter((glyph) => glyph.leftPt >= icon.rightPt - 1.5).sort(byLeft);
+  const isLast = beside.length === 0 && level.some((glyph) => glyph.rightPt < icon.leftPt);
+  const right = isLast ? rowBelow(middle, glyphs) : beside;
   const [first] = right;
-  if (!first || first.leftPt - icon.rightPt > FARTHEST_EM * first.style.sizePt) return undefined;
+  if (!first) return undefined;
+  const isNear = first.leftPt - icon.rightPt <= FARTHEST_EM * first.style.sizePt;
+  if (!isLast && !isNear) return undefined;
   let word = '';
   let end = first.leftPt;
   for (const glyph of right) {
     const gapEm = (glyph.leftPt - end) / glyph.style.sizePt;
-    if (gapEm > WIDE_GAP_EM || isPictogram(glyph)) break;
+    if (gapEm > WIDE_GAP_EM || isPictogram(glyph) || (word !== '' && PARTS.test(glyph.text))) break;
     // A second word: a place or the name of the person.
     if (gapEm > 0.105 && word !== '') word += ' ';
     word += glyph.text;
     end = glyph.rightPt;
   }
   return HANDLE.test(word) && !NAME_OF_NETWORK.test(word) ? first : undefined;
+}
+
+const byLeft = (a: Glyph, b: Glyph) => a.leftPt - b.leftPt;
+const NEXT_ROW_EM = 2;
+
+/** What a row of ways to reach a person goes on with, the icon of the next one being its last sign. */
+function rowBelow<G extends Glyph>(middle: number, glyphs: readonly G[]): readonly G[] {
+  const awayEm = (glyph: Glyph) =>
+    (glyph.baselinePt - 0.35 * glyph.style.sizePt - middle) / glyph.style.sizePt;
+  const below = glyphs.filter(
+    (glyph) => !isBlank(glyph) && awayEm(glyph) > 0.5 && awayEm(glyph) < NEXT_ROW_EM,
+  );
+  const baseline = Math.min(...below.map((glyph) => glyph.baselinePt));
+  return below.filter((glyph) => glyph.baselinePt - baseline < 1).sort(byLeft);
 }
 
 function isLevel(glyph: Glyph, middle: number, icon: Box): boolean {

@@ -37,7 +37,7 @@ export function readGlyphs(
     if (!textObject) continue;
     if (look?.textObject !== textObject) look = readLook(textObject, index);
     const code = calls.FPDFText_GetUnicode(textPage, index);
-    const text = (look.font.isNameless && readTexCode(code)) || readCharacter(code);
+    const text = readText(code, look.font);
     if (text === '') continue;
     if (text.trim() === '' && calls.FPDFText_IsGenerated(textPage, index) === 1) continue;
     calls.FPDFText_GetLooseCharBox(textPage, index, scratch.at);
@@ -161,6 +161,14 @@ interface GlyphShape {
   readonly sizePt: number;
   readonly belowBaselinePt: number;
   readonly isUpright: boolean;
+}
+
+/** A picture without a code is still drawn, and may be a list's sign or tell what is beside it. */
+const NO_CODE = '\ufffd';
+
+function readText(code: number, { isNameless, style }: Font): string {
+  const text = (isNameless && readTexCode(code)) || readCharacter(code);
+  return text === '' && style.pictures !== undefined ? NO_CODE : text;
 }
 
 /** One drawn ligature is handed over as its letters, all in the same place. */
