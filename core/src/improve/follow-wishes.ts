@@ -1,6 +1,8 @@
+import spellings from '../../data/wording/british-spellings.tsv' with { type: 'text' };
 import type { WishCode } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText } from '../language';
+import { readRows } from '../tables';
 
 /** Lines and headings that a wish takes out of the other sections. */
 const LEFT_OUT: Readonly<Partial<Record<WishCode, RegExp>>> = {
@@ -47,20 +49,9 @@ export function orderSections(wishes: readonly WishCode[]): string[] | null {
   return [summary, ...first, ...others];
 }
 
-const PAIRS =
-  'color colour|favor favour|labor labour|honor honour|behavior behaviour|neighbor neighbour|flavor flavour|harbor harbour|center centre|theater theatre|meter metre|liter litre|catalog catalogue|dialog dialogue|program programme|defense defence|license licence|offense offence|practice practise|traveled travelled|traveling travelling|modeled modelled|modeling modelling|labeled labelled|labeling labelling|canceled cancelled|counseled counselled|counseling counselling|counselor counsellor|fulfill fulfil|enroll enrol|enrollment enrolment|skillful skilful|jewelry jewellery|check cheque|gray grey|tire tyre|analyze analyse|analyzed analysed|analyzing analysing|paralyze paralyse|aging ageing|judgment judgement|maneuver manoeuvre|pediatric paediatric|anesthesia anaesthesia|estrogen oestrogen|hematology haematology'
-    .split('|')
-    .map((pair) => pair.split(' '))
-    .filter(
-      ([american]) =>
-        american !== 'practice' &&
-        american !== 'check' &&
-        american !== 'program' &&
-        american !== 'license' &&
-        american !== 'meter',
-    );
-const toBritish = new Map(PAIRS.map(([american = '', british = '']) => [american, british]));
-const toAmerican = new Map(PAIRS.map(([american = '', british = '']) => [british, american]));
+const PAIRS = readRows(spellings, ['american', 'british']);
+const toBritish = new Map(PAIRS.map(({ american, british }) => [american, british]));
+const toAmerican = new Map(PAIRS.map(({ american, british }) => [british, american]));
 /** -ize verbs that are written so everywhere. */
 const ALWAYS_Z =
   /^(?:size|prize|seize|capsize|resize|maize)(?:d|s)?$|^(?:sizing|seizing|resizing)$/;

@@ -1,22 +1,12 @@
+import { listWords } from './word-kinds';
+
 /** Nouns whose gender their ending does not tell. */
-const FEMININE: ReadonlySet<string> = new Set(
-  'base calle carne clase clave fase fuente gente leche llave mano nube parte red serie sede sangre fe ley piel web imagen orden fiebre higiene'.split(
-    ' ',
-  ),
-);
-const MASCULINE: ReadonlySet<string> = new Set(
-  'stock personal material correo turno día mapa programa problema sistema tema clima diagrama idioma marketing papel local canal hospital hotel almacén plan tren jardín balance cierre corte informe coste detalle envase equipaje transporte embalaje montaje aire cable software hardware inventario archivo cobro pago almuerzo taller bar restaurante parque'.split(
-    ' ',
-  ),
-);
+const FEMININE: ReadonlySet<string> = listWords('feminine');
+const MASCULINE: ReadonlySet<string> = listWords('masculine');
 const FEMININE_ENDING = /(?:ción|sión|dad|tad|tud|umbre|ez|eza|ía|ura|anza|encia|ancia|[^m]a)$/;
 const MASCULINE_ENDING = /(?:o|aje|miento|or|il|al|ín|ón|én|és)$/;
 /** Places and things a job title is made of: "Responsable de tienda" is one. */
-const TITLES: ReadonlySet<string> = new Set(
-  'tienda almacén zona turno sala cocina planta obra departamento sección área equipo proyecto caja barra línea producción recepción oficina taller bar restaurante ventas compras tráfico calidad mantenimiento logística marketing personal grupo cuentas región sucursal centro pisos partida'.split(
-    ' ',
-  ),
-);
+const TITLES: ReadonlySet<string> = listWords('part of a title');
 
 function findArticle(noun: string): string | null {
   if (/s$/.test(noun) && noun.length > 4 && !/(?:is|us|és)$/.test(noun)) {

@@ -1,3 +1,5 @@
+import { listWords } from './word-kinds';
+
 /** Words that begin an object a verb can be before. */
 const DETERMINER =
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|varios|varias|diversos|diversas|distintos|distintas|diferentes|numerosos|numerosas|ambos|ambas|cada|más de|hasta|nuevos|nuevas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|\d[\d.,]*)(?= )/iu;
@@ -9,11 +11,7 @@ const PEOPLE =
 const TEAM = /^(?:(?:un|el|mi|al|una|la) )?(?:equipo|plantilla|turno|cuadrilla|brigada|grupo de)/iu;
 
 /** Verbs that take people as their object. */
-const WITH_PEOPLE: ReadonlySet<string> = new Set(
-  'formar supervisar coordinar dirigir liderar seleccionar entrevistar asesorar atender cuidar acompañar motivar orientar contratar guiar evaluar enseñar instruir tutorizar mentorizar entrenar educar examinar apoyar asistir tratar vacunar proteger representar convencer recibir incorporar ayudar captar fidelizar rehabilitar'.split(
-    ' ',
-  ),
-);
+const WITH_PEOPLE: ReadonlySet<string> = listWords('verb with people');
 
 export const startsWithDeterminer = (text: string) => DETERMINER.test(text);
 export const isPeople = (text: string) => PEOPLE.test(text);

@@ -1,4 +1,7 @@
+import irregularPresents from '../../../data/wording/irregular-presents.tsv' with { type: 'text' };
 import { type ActionVerb, actionVerbs } from '../../catalog';
+import { readRows } from '../../tables';
+import { listWords } from './word-kinds';
 
 /** A Spanish verb in the forms a CV needs. Null: not known for sure. */
 export interface SpanishVerb {
@@ -11,9 +14,10 @@ export interface SpanishVerb {
 
 /** First person of the present where it is not simply stem + o. */
 const PRESENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  `probar pruebo|concertar concierto|comprobar compruebo|demostrar demuestro|soldar sueldo|reforzar refuerzo|cerrar cierro|recomendar recomiendo|desplegar despliego|regar riego|empezar empiezo|comenzar comienzo|contar cuento|mostrar muestro|encontrar encuentro|calentar caliento|acertar acierto|apostar apuesto|renovar renuevo|guiar guío|ampliar amplío|fotografiar fotografío|inventariar inventarío|comisariar comisarío|enviar envío|variar varío|evaluar evalúo|actuar actúo|continuar continúo|efectuar efectúo|situar sitúo|producir produzco|reducir reduzco|traducir traduzco|conducir conduzco|introducir introduzco|establecer establezco|ofrecer ofrezco|conocer conozco|fortalecer fortalezco|abastecer abastezco|favorecer favorezco|mantener mantengo|obtener obtengo|tener tengo|componer compongo|proponer propongo|reponer repongo|interponer interpongo|poner pongo|exponer expongo|disponer dispongo|hacer hago|rehacer rehago|satisfacer satisfago|dirigir dirijo|exigir exijo|proteger protejo|recoger recojo|escoger escojo|construir construyo|distribuir distribuyo|instruir instruyo|concluir concluyo|contribuir contribuyo|incluir incluyo|atender atiendo|defender defiendo|entender entiendo|encender enciendo|resolver resuelvo|devolver devuelvo|mover muevo|promover promuevo|prever preveo|medir mido|pedir pido|servir sirvo|repetir repito|concebir concibo|corregir corrijo|elegir elijo|conseguir consigo|seguir sigo|convencer convenzo|ejercer ejerzo|prevenir prevengo|intervenir intervengo|venir vengo|adquirir adquiero|invertir invierto|convertir convierto|sugerir sugiero|transferir transfiero|requerir requiero|dar doy|estar estoy|ser soy|ir voy|ver veo|decir digo|traer traigo|saber sé|salir salgo|poder puedo|querer quiero|volver vuelvo|leer leo|oír oigo|caer caigo|valer valgo|forzar fuerzo|negar niego|plegar pliego|sembrar siembro|tender tiendo|extender extiendo|verter vierto|moler muelo|cocer cuezo|hervir hiervo|freír frío|vestir visto|despedir despido|impedir impido|subir subo|cumplir cumplo|vender vendo|responder respondo|aprender aprendo|recibir recibo|impartir imparto|difundir difundo|descubrir descubro|cubrir cubro|abrir abro|escribir escribo|prescribir prescribo|suscribir suscribo|transcribir transcribo|compartir comparto|presidir presido|asistir asisto|permitir permito|emitir emito|definir defino|unir uno|reunir reúno|asumir asumo|suplir suplo|coser coso|barrer barro|comer como|correr corro|recorrer recorro|acceder accedo|conceder concedo|cometer cometo|meter meto|prender prendo|suspender suspendo|emprender emprendo`
-    .split('|')
-    .map((pair) => pair.split(' ')),
+  readRows(irregularPresents, ['infinitive', 'present']).map((row) => [
+    row.infinitive,
+    row.present,
+  ]),
 );
 
 /** First person of the preterite where the rules do not lead to it; compounds go with their root. */
@@ -46,11 +50,7 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 
 /** Nouns that end like an infinitive. */
-const NOUNS: ReadonlySet<string> = new Set(
-  'taller bar hogar lugar mar líder alquiler mujer carácter placer deber poder máster póster dólar par militar escolar familiar celular hospitalar particular regular titular similar auxiliar azúcar bienestar malestar pilar solar ejemplar exterior interior superior servidor sector color valor error tutor motor super router server ayer ser haber parecer amanecer pesar militar nuclear lunar altar hangar telar collar tambor'.split(
-    ' ',
-  ),
-);
+const NOUNS: ReadonlySet<string> = listWords('noun like an infinitive');
 
 export function isInfinitive(word: string): boolean {
   return /^\p{Ll}{2,}[aei]r$/u.test(word) && !NOUNS.has(word);
@@ -130,11 +130,7 @@ export function findVerbByInfinitive(infinitive: string): SpanishVerb | null {
   return { infinitive, preterite, present: isStemUnsure(infinitive) ? null : present, noun: null };
 }
 
-const REGULAR: ReadonlySet<string> = new Set(
-  'contestar tomar colocar ordenar llenar vaciar rellenar llevar elevar sacar donar revelar tocar cortar coser podar bordar armar formular enfocar provocar invocar evocar rotar votar anotar dotar fomentar aumentar orientar implementar complementar alimentar comentar intentar representar experimentar cimentar pavimentar fregar planchar desinfectar proyectar conectar detectar redactar contactar aceptar adoptar adaptar interceptar completar respetar secar pesar procesar ingresar regresar expresar desmontar remontar exportar importar aportar reportar soportar portar transportar valorar mejorar elaborar colaborar explorar decorar asesorar incorporar perforar enfermar transformar informar conformar reformar deformar operar cooperar liderar moderar recuperar acelerar generar ponderar considerar numerar esperar preparar seleccionar gestionar'.split(
-    ' ',
-  ),
-);
+const REGULAR: ReadonlySet<string> = listWords('regular verb');
 
 /** "acordar", "apretar": e and o in the last syllable may change, and only a dictionary knows. */
 function isStemUnsure(infinitive: string): boolean {
