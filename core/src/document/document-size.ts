@@ -62,6 +62,10 @@ const heavySigns: readonly (readonly [RegExp, number])[] = [
   [/(?<=\S)-(?=\S)|\d [%€]/g, 3],
   // No font of ours has them, and every font is asked.
   [/[\u2e80-\ud7ff\uf900-\ufaff]/g, 3],
+  // Rows of signs: fonts fit them to each other again for every place where a line could end.
+  [/(?<=[\p{P}\p{S}]{4})[\p{P}\p{S}]/gu, 10],
+  // Whole sentences drawn as one sign.
+  [/[\ufdf0-\ufdff]/g, 8],
 ];
 
 const countCharacters = (tree: DocumentTree) => sum(listTexts(tree), weigh);

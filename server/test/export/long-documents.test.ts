@@ -76,6 +76,19 @@ it.each(templateNames.filter((_, at) => at % TEMPLATES_EACH === 0))(
   },
 );
 
+for (const [at, signs] of ['\\', '[]', '+\\'].entries()) {
+  const title = `lines that are one word of thousands of signs are set whole, and not measured: ${signs}`;
+  it(title, tagLong(at > 0), async () => {
+    const line = signs.repeat(3_900 / signs.length);
+    const achievements = ['1', '2', '3', '4'].map((first) => first + line);
+    const cv = cvSchema.parse({ work_experience: [{ title: 'Jefa', achievements }] });
+    const task = { format: 'pdf', cv, template: 'minimal', language: 'es' } as const;
+    const pages = await readPdfPages(await writer.write(task));
+    for (const sign of signs)
+      expect(pages.join('').split(sign)).toHaveLength(1 + (4 * 3_900) / signs.length);
+  });
+}
+
 it('a long document has tags where the engine that writes them is quick', async () => {
   const countTags = async (jobs: number) => {
     const task = { format: 'pdf', cv: makeCv(jobs), template: 'modern', language: 'es' } as const;

@@ -12,6 +12,7 @@ import { countPages } from './count-pages';
 import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
+import { isolateSigns } from './isolate-signs';
 import { nativeWritesTags, type SetDocument, startNativeCompiler } from './native-compiler';
 import { TagWriter } from './tag-writer';
 import text from './text.typ';
@@ -93,7 +94,7 @@ export function createTypstEngine(): TypstEngine {
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);
       const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
-      return compile(tree, { places: JSON.stringify(numbers) }, (document) => ({
+      return compile(tree, { places: isolateSigns(JSON.stringify(numbers)) }, (document) => ({
         ...cutter.cut(compiler.plainSvg(document)),
         ...{ places, widthPt: tree.page.widthPt, heightPt: tree.page.heightPt },
       }));
@@ -108,7 +109,7 @@ export function createTypstEngine(): TypstEngine {
 
 function describe(tree: DocumentTree) {
   const { photo } = tree;
-  const inputs = { tree: JSON.stringify({ ...tree, photo: photo && {} }), icons };
+  const inputs = { tree: isolateSigns(JSON.stringify({ ...tree, photo: photo && {} })), icons };
   return { inputs, photo: photo && Buffer.from(photo.base64, 'base64') };
 }
 
