@@ -26,6 +26,8 @@ interface Evidence {
 /** A required certificate needs a certificate. */
 const CREDENTIAL =
   /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|formacion en|ciclo)\b/;
+/** "Five years' post-qualification experience" asks for years. */
+const SINCE_QUALIFYING = /\bpost[- ]qualif\w+/g;
 /** Documents that go by other words. */
 const SPECIALTY = /\b(?:mencion|especialidad)\b/;
 const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
@@ -46,7 +48,7 @@ export function asksForPaper(asked: string): boolean {
 
 /** Any document of that kind. */
 export function asksForCredential(requirement: PostingRequirement): boolean {
-  return CREDENTIAL.test(fold(readAsked(requirement)));
+  return CREDENTIAL.test(fold(readAsked(requirement)).replace(SINCE_QUALIFYING, ''));
 }
 
 /** A licence, a registration, a specialty: what somebody did doesn't show the document. */

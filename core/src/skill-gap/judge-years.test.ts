@@ -22,6 +22,8 @@ describe('years of one thing', () => {
     ['Dos años en cantera o mina', ['cantera o mina']],
     ['Dos años de experiencia en centros penitenciarios', ['centros penitenciarios']],
     ['Two years of experience in a zoo', ['zoo']],
+    ['Dos años o más en una fábrica de botones', ['fábrica de botones']],
+    ["Twelve months' experience in a zoo", ['zoo']],
     ['Dos años en puesto similar', []],
     ['Dos años de experiencia demostrable', []],
     ['Two years in a comparable role', []],
@@ -30,6 +32,14 @@ describe('years of one thing', () => {
     const { requirements } = readPosting(`Peón\nRequisitos\n- ${asked}\n- Excel\n- Carné B`);
     const own = requirements.filter(({ kind }) => kind === 'unknown');
     expect(own.map(({ evidence }) => evidence[0]?.quote)).toEqual(wanted);
+  });
+
+  it('since qualifying are shown by work, not by a document', () => {
+    const asked = "Five years' post-qualification experience in crown and bridge";
+    const bench = job('2015 - 2024', 'Crown and bridge work');
+    expect(compare(asked, bench).missingSkills.map(({ id }) => id)).not.toContain(
+      'dental-prosthetics',
+    );
   });
 
   it('are not shown by years of another', () => {
