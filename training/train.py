@@ -20,6 +20,7 @@ import sentencepiece as sentencepieces
 import torch
 import torch.nn.functional as F
 
+from corrections import SLOT, TAGS, Slips, hide, read_lines_of
 from export import write_model
 from hints import for_training, read_hints
 from model import BEGIN, END, PAD, Translator, likelihoods, translate
@@ -83,10 +84,13 @@ pieces = None
 infinitives = frozenset()
 # By the tag of the language to write: what a dictionary says of the words of the other.
 hints = {}
+# By language: plants slips in a line.
+slips = {}
 
 
-def load_pieces(path, known=frozenset()):
-    global pieces, infinitives, hints
+def load_pieces(path, known=frozenset(), planters=None):
+    global pieces, infinitives, hints, slips
+    slips = planters or {}
     pieces = sentencepieces.SentencePieceProcessor(model_file=path)
     infinitives = known
     tables = f"{HERE}/../core/data/translation/hints-"
@@ -122,7 +126,28 @@ def encode_part(job):
     return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
 
 
-def encode(pool, pairs, times, seed, only=None):
+def encode_corrections_part(job):
+    lines, seed, _, language = job
+    rng = random.Random(seed)
+    sentencepieces.set_random_generator_seed(seed % 2**31)
+    tags = [pieces.piece_to_id(tag) for tag in TAGS[language]]
+    out = []
+    for line in lines:
+        target = hide(line, rng)
+        # As it is cut up when the model is asked: the way a word falls into pieces says whether it is one.
+        a = tags + pieces.encode(slips[language].plant(target, rng)) + [END]
+        b = pieces.encode(target) + [END]
+        if 5 < len(a) <= LONGEST and len(b) <= LONGEST:
+            out += [a, b]
+    return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+
+
+def encode_corrections(pool, lines, times, seed):
+    """Lines of both languages, each with other slips every time."""
+    return [row for language in TAGS for row in encode(pool, lines[language], times, seed, language, encode_corrections_part)]
+
+
+def encode(pool, pairs, times, seed, only=None, encode_part=encode_part):
     """Every pair as often as said: first as it is always cut up, then in other pieces."""
     jobs = []
     for turn in range(times):
@@ -170,6 +195,21 @@ def loss_of(net, x, y, smoothing):
     # Padding is left out by the loss itself: picking rows out of a tensor would wait for the device at every step.
     loss = F.cross_entropy(logits.float().flatten(0, 1), target.flatten(), ignore_index=PAD, label_smoothing=smoothing)
     return loss, (target != PAD).sum()
+
+
+def loss_of_two(net, x, y, smoothing, weight):
+    """As above, of the same batch with other weights dropped each time; where the two differ in what they say, that is a loss too (R-Drop)."""
+    x, y = x.long(), y.long()
+    x, y = torch.cat((x, x)), torch.cat((y, y))
+    with torch.autocast(x.device.type, torch.bfloat16):
+        logits = net(x, y[:, :-1]) @ net.e.weight.t()
+    target = y[:, 1:]
+    logs = F.log_softmax(logits.float(), -1)
+    loss = F.cross_entropy(logs.flatten(0, 1), target.flatten(), ignore_index=PAD, label_smoothing=smoothing)
+    one, other = logs.chunk(2)
+    keep = (target.chunk(2)[0] != PAD).float()
+    apart = ((one.exp() - other.exp()) * (one - other)).sum(-1) / 2
+    return loss + weight * (apart * keep).sum() / keep.sum(), keep.sum()
 
 
 @torch.no_grad()
@@ -272,7 +312,7 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None):
+def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None, alike=0):
     """Trains until the time given; the average of the late weights that measured best is kept in the net.
 
     span: the part of the whole training that this phase is, from 0 to 1; the rate falls from the first phase's begin to the last one's end.
@@ -297,7 +337,7 @@ def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_w
         now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
         for group in optimizer.param_groups:
             group["lr"] = now
-        loss, _ = loss_of(net, x, y, 0.1)
+        loss, _ = loss_of_two(net, x, y, 0.1, alike) if alike else loss_of(net, x, y, 0.1)
         if extra and step % 4 == 0:
             loss = loss + 0.2 * extra(rng)
         optimizer.zero_grad(set_to_none=True)
@@ -374,6 +414,8 @@ def translate_back(net, lines, way):
     net.eval()
     made = translate(net, [[tag] + pieces.encode(hints[way].add(line))[: LONGEST - 2] + [END] for line in lines], beam=1, longest=64, side=6144)
     sure = [(pieces.decode(ids), line) for (ids, score), line in zip(made, lines) if score > -0.9]
+    # A figure or name that the line doesn't have.
+    sure = [(text, line) for text, line in sure if not SLOT.search(text)]
     log("translated back", way, len(sure), "of", len(lines))
     return sure
 
@@ -430,6 +472,25 @@ def measure(net, aside, out):
     return facts
 
 
+def measure_corrections(net, lines):
+    """How many slips in lines kept aside are corrected, and how many correct lines are left alone."""
+    net.eval()
+    facts = {}
+    for language, tags in TAGS.items():
+        rng = random.Random(6)
+        targets = [hide(line, rng) for line in lines[language]]
+        sources = [slips[language].plant(target, rng) for target in targets]
+        rows = [[*map(pieces.piece_to_id, tags), *pieces.encode(source)[: LONGEST - 3], END] for source in sources]
+        answers = [pieces.decode(ids) for ids, _ in translate(net, rows, beam=1)]
+        wrong = [(answer, target) for source, answer, target in zip(sources, answers, targets) if source != target]
+        right = [(answer, target) for source, answer, target in zip(sources, answers, targets) if source == target]
+        share = lambda found: round(sum(answer == target for answer, target in found) / max(1, len(found)), 3)
+        facts[language] = {"corrected": share(wrong), "left alone": share(right)}
+    net.train()
+    log("corrections", facts)
+    return facts
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--public", default=f"{HERE}/public")
@@ -440,6 +501,8 @@ def main():
     parser.add_argument("--from", dest="start", help="weights of ours to go on from, with their pieces")
     parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
     parser.add_argument("--back", type=int, default=40000)
+    parser.add_argument("--alternatives", help="lists by scripts/list-proof-alternatives.mjs: with them it also learns to correct slips")
+    parser.add_argument("--alike", type=float, default=2, help="how much it counts in the second phase that two answers to the same line differ")
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
     given = parser.parse_args()
@@ -460,11 +523,22 @@ def main():
     load_pieces(ready, read_infinitives(spanish for spanish, _ in sets["own"]))
     log("pieces", pieces.vocab_size())
 
-    with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives)) as pool:
+    to_correct, to_correct_aside = {}, read_lines_of(aside)
+    if given.alternatives:
+        own_extra = [("en", own_lines(read_evidence(given.evidence), "en")), ("es", own_lines(read_evidence(given.evidence), "es"))]
+        to_correct = read_lines_of(sets["own"], own_extra)
+        planters = {language: Slips(language, given.alternatives, to_correct[language]) for language in TAGS}
+        load_pieces(ready, infinitives, planters)
+        log("lines to correct", {language: len(lines) for language, lines in to_correct.items()})
+
+    with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives, slips)) as pool:
         first = encode(pool, sets["own"], 4, 1) + encode(pool, sets["ordinary"], 4, 20) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
         first += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
         first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
         first += encode(pool, sets["more"], 1, 10)
+        if to_correct:
+            first += encode_corrections(pool, to_correct, 4, 30)
+            first += encode_corrections(pool, read_lines_of(sets["tatoeba"] + sets["europarl"] + sets["docs"][::4] + sets["more"]), 1, 31)
         kept = encode(pool, aside, 2, 7)
         log("examples", len(first))
         rng = random.Random(2)
@@ -482,6 +556,8 @@ def main():
         until = time.time() + (end - time.time() - 60) * given.first
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
         run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_weights)
+        if to_correct:
+            measure_corrections(net, to_correct_aside)
         del batches, first
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
         back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
@@ -493,18 +569,23 @@ def main():
         second += encode(pool, sets["described"], 2, 18) + encode(pool, sets["wiktionary"], 1, 17)
         second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
         second += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)
+        if to_correct:
+            second += encode_corrections(pool, to_correct, 5, 32) + encode_corrections(pool, read_lines_of(sample("tatoeba", 60000) + sample("europarl", 60000)), 1, 33)
     batches = make_batches(second, given.tokens, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
         if isinstance(part, torch.nn.Dropout):
-            part.p = 0.15
+            part.p = 0.2
     extra = make_likeness_loss(net, sets["own"], learn, device)
-    run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra)
+    run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra, given.alike)
     facts = measure(net, aside, given.out)
     likeness = measure_likeness(net, judge, device)
     log("likeness", likeness)
 
-    keep_weights(net, {"chrF2": facts, "likeness": likeness})
+    reached = {"chrF2": facts, "likeness": likeness}
+    if to_correct:
+        reached["corrections"] = measure_corrections(net, to_correct_aside)
+    keep_weights(net, reached)
     lines = ["Atención al público y cobro en caja", "<n0> años de experiencia en <e0>.", "Reduje un <n0> % las mermas", "¿Ñandú? 日本 naïve"]
     with open(f"{given.out}/check.json", "w", encoding="utf8") as file:
         json.dump([{"text": line, "ids": pieces.encode(line)} for line in lines], file, ensure_ascii=False)
