@@ -1,5 +1,6 @@
-// npm run bench:layouts [-- --seed WORD --count N --only PATTERN]: draws fictional people in the layouts that real people
-// use, with the tools they use (those that are on this machine), reads them, and scores each layout.
+// npm run bench:layouts [-- --seed WORD --count N --only PATTERN --as outlines|scan150|scan200]: draws fictional people in the layouts that real people
+// use, with the tools they use (those that are on this machine), reads them, and scores each layout. With --as, the same
+// documents are read again without their text, and compared with what they score with it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { bundleSources } from './bundle-parts.mjs';
 import { drawDocuments, planDocuments } from './layouts/draw-documents.mjs';
+import { takeTextAway } from './layouts/take-text-away.mjs';
 import { scoreReading, summarise } from './score-reading.mjs';
 
 const { values } = parseArgs({
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'first' },
     count: { type: 'string', default: '3' },
     only: { type: 'string', default: '.' },
+    as: { type: 'string' },
   },
 });
 const planned = planDocuments({
@@ -43,13 +46,28 @@ reportResults(
   { overall: scoreOf(scored), seed: values.seed, ...summarise(scored.map(({ rows }) => rows)) },
 );
 console.log(`Overall ${scoreOf(scored).toFixed(3)}`);
+if (values.as) {
+  const again = [];
+  for (const { path, gold, family, person } of scored.filter((one) => one.path.endsWith('.pdf'))) {
+    const rows = scoreReading(gold, await read(takeTextAway(path, values.as)));
+    again.push({ path, family, person, rows });
+  }
+  const withText = scoreOf(scored.filter(({ path }) => again.some((one) => one.path === path)));
+  const without = scoreOf(again);
+  for (const { name } of [...new Set(again.map(({ family }) => family))])
+    console.log(name, scoreOf(again.filter(({ family }) => family.name === name)).toFixed(3));
+  console.log(
+    `As ${values.as}: ${without.toFixed(3)}, ${(without / withText).toFixed(3)} of ${withText.toFixed(3)} with their text`,
+  );
+}
 
 /** Reader and parser in this process. */
 async function startReading() {
   const parts = await bundleSources(`
     export { startPdfium } from './server/src/import/pdf/pdfium-engine';
     export { readDocument } from './server/src/import/reader/read-document';
-    export { parseCv } from './core/src/import';`);
+    export { parseCv } from './core/src/import';
+    export { openWords } from './server/src/open-lexicons';`);
   const { resolve } = createRequire(projectPath('server', 'package.json'));
   const folderOf = (name) => dirname(resolve(`${name}/package.json`));
   const trained = (name) =>
@@ -65,6 +83,6 @@ async function startReading() {
   };
   return async (path) => {
     const { document } = await parts.readDocument(new Uint8Array(readFileSync(path)), tools);
-    return parts.parseCv(document).cv;
+    return parts.parseCv(document, parts.openWords).cv;
   };
 }
