@@ -51,6 +51,17 @@ test('a button pressed too early works as soon as it can', { tag: '@long' }, asy
   await expect(heading(page)).toHaveText(plainText(en.landing.heroTitle));
 });
 
+test('a link to begin that was pressed too early leads to the form for newcomers', {
+  tag: '@long',
+}, async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await openBare(page, '/');
+  await page.getByRole('main').getByRole('link', { name: es.landing.getStarted }).first().click();
+  await expect(heading(page)).toHaveText(plainText(es.landing.heroTitle));
+  await letThrough();
+  await expect(heading(page)).toHaveText(plainText(es.auth.signUpTitle));
+});
+
 test('a form filled in and sent too early signs in, and says nothing to the address bar', {
   tag: '@long',
 }, async ({ page, account }) => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classes } from '../ui/classes';
 import { useCv } from './use-cvs';
-import './page-thumb.css';
+import '../document/page-thumb.css';
 
 /** What draws a page is fetched once there is one to draw. */
 const SmallPage = lazy(() => import('../document/small-page'));

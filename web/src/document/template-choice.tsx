@@ -10,7 +10,7 @@ import { useTranslate } from '../i18n';
 import { classes } from '../ui/classes';
 import { DocumentPage } from './document-page';
 import { shortenCv } from './shorten-cv';
-import './template-choice.css';
+import './page-thumb.css';
 
 interface TemplateChoiceProps {
   readonly cv: Cv;
@@ -44,7 +44,7 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
             aria-hidden
             inert
             className={classes(
-              'template-thumb rounded-[6px] border-2 shadow-float transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
+              'page-thumb page-thumb-whole rounded-[6px] border-2 shadow-float transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
               template === value
                 ? 'border-terracotta'
                 : 'border-transparent group-hover:border-edge',

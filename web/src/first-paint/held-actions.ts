@@ -2,7 +2,8 @@ const TAKEN_OVER = 'trayecto.taken-over';
 
 /**
  * What someone quick does on the screen drawn ahead, before the app is there, waits for it: the last press of a button
- * or sending of a form. Unheld, the browser would send the form itself, and there is nobody to take it.
+ * or of a link that says more than its address, or sending of a form. Unheld, the browser would go there or send the form itself, and
+ * there is nobody to take what was said.
  */
 export function holdActions() {
   let replay: (() => void) | undefined;
@@ -15,8 +16,12 @@ export function holdActions() {
       replay = () => target.requestSubmit();
       return;
     }
-    const pressed = target.closest<HTMLElement>('button[type=button], input[type=radio]');
+    const pressed = target.closest<HTMLElement>(
+      'button[type=button], input[type=radio], a[data-held]',
+    );
     if (!pressed) return;
+    // Opened in another tab, it isn't for this page to hold.
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     stop(event);
     replay = () => pressed.click();
   }

@@ -93,7 +93,13 @@ export function ButtonLink({
     );
   }
   return (
-    <Link href={href} state={state} className={look} data-safe={isSafe}>
+    <Link
+      href={href}
+      state={state}
+      className={look}
+      data-safe={isSafe}
+      data-held={state === undefined ? undefined : true}
+    >
       {children}
     </Link>
   );
