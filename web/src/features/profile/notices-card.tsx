@@ -1,16 +1,13 @@
 import type { Notice } from '@trayecto/core/contract';
 import { useEffect } from 'react';
-import { describeError } from '../../api/describe-error';
 import { noteNoticesSeen, useNotices } from '../../api/use-notices';
 import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
-import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
-import { Skeleton } from '../../ui/skeleton';
+import { ListCard } from './list-card';
 
 /** What happened to the account. Looking at it is having seen it. */
 export function NoticesCard() {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const { data, error } = useNotices();
   const hasNew = data?.some((notice) => notice.is_new) ?? false;
   useEffect(() => {
@@ -18,16 +15,12 @@ export function NoticesCard() {
   }, [hasNew]);
 
   return (
-    <Card className="flex flex-col gap-5">
-      <h2 className="font-serif text-xl font-semibold">{t('profile.noticesTitle')}</h2>
-      <p className="-mt-3 text-muted">{t('profile.noticesLine')}</p>
-      {error && <Alert kind="error">{describeError(error, t, formats)}</Alert>}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{t('common.loading')}</span>
-          <Skeleton className="h-12" />
-        </div>
-      )}
+    <ListCard
+      title={t('profile.noticesTitle')}
+      line={t('profile.noticesLine')}
+      isLoading={!data && !error}
+      error={error}
+    >
       {data?.length === 0 && <p className="text-sm text-muted">{t('profile.noticesNone')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-2 max-h-96 divide-y divide-line overflow-y-auto">
@@ -36,7 +29,7 @@ export function NoticesCard() {
           ))}
         </ul>
       )}
-    </Card>
+    </ListCard>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { Passkey } from '@trayecto/core/contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import { ListCard } from './list-card';
 import { PasskeyDialog, type PasskeyTask } from './passkey-dialog';
 import { usePasskeys } from './use-passkeys';
 
@@ -23,7 +20,7 @@ function canMakePasskeys(): boolean {
 
 /** Signing in without a password. */
 export function PasskeysCard() {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const { data, error } = usePasskeys();
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const [done, setDone] = useState<PasskeyTask['kind'] | null>(null);
@@ -34,21 +31,14 @@ export function PasskeysCard() {
   }
 
   return (
-    <Card className="flex flex-col gap-5">
-      <h2 className="font-serif text-xl font-semibold">{t('profile.passkeysTitle')}</h2>
-      <p className="-mt-3 text-muted">{t('profile.passkeysLine')}</p>
-      {done && (
-        <Alert kind="success" onDismiss={() => setDone(null)}>
-          {t(outcomes[done])}
-        </Alert>
-      )}
-      {error && <Alert kind="error">{describeError(error, t, formats)}</Alert>}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{t('common.loading')}</span>
-          <Skeleton className="h-12" />
-        </div>
-      )}
+    <ListCard
+      title={t('profile.passkeysTitle')}
+      line={t('profile.passkeysLine')}
+      isLoading={!data && !error}
+      done={done && t(outcomes[done])}
+      error={error}
+      onDismiss={() => setDone(null)}
+    >
       {data?.length === 0 && <p className="text-sm text-muted">{t('profile.passkeysNone')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-2 divide-y divide-line">
@@ -74,7 +64,7 @@ export function PasskeysCard() {
           }}
         />
       )}
-    </Card>
+    </ListCard>
   );
 }
 

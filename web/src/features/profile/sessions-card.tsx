@@ -1,12 +1,9 @@
 import type { Device, SessionSummary } from '@trayecto/core/contract';
 import { Laptop, type LucideIcon, Smartphone, Tablet, Terminal } from 'lucide-react';
-import { describeError } from '../../api/describe-error';
 import { type Translate, useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
-import { Skeleton } from '../../ui/skeleton';
+import { ListCard } from './list-card';
 import { useSaving } from './use-saving';
 import { closeOtherSessions, closeSession, useSessions } from './use-sessions';
 
@@ -18,32 +15,21 @@ const ICONS: Record<Device['kind'], LucideIcon> = {
 };
 
 export function SessionsCard() {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const { data, error } = useSessions();
   const { isSaving, outcome, save, forget } = useSaving<'sessionEnded' | 'othersEnded'>();
-  const problem = outcome?.kind === 'failed' ? outcome.error : error;
   const hasOthers = data?.some((session) => !session.is_current) ?? false;
 
   return (
-    <Card className="flex flex-col gap-5">
-      <h2 className="font-serif text-xl font-semibold">{t('profile.sessionsTitle')}</h2>
-      <p className="-mt-3 text-muted">{t('profile.sessionsLine')}</p>
-      {outcome?.kind === 'done' && (
-        <Alert kind="success" onDismiss={forget}>
-          {t(`profile.${outcome.what}`)}
-        </Alert>
-      )}
-      {problem !== null && problem !== undefined && (
-        <Alert kind="error" onDismiss={forget}>
-          {describeError(problem, t, formats)}
-        </Alert>
-      )}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{t('common.loading')}</span>
-          <Skeleton className="h-16" />
-        </div>
-      )}
+    <ListCard
+      title={t('profile.sessionsTitle')}
+      line={t('profile.sessionsLine')}
+      isLoading={!data && !error}
+      done={outcome?.kind === 'done' ? t(`profile.${outcome.what}`) : null}
+      error={error}
+      failure={outcome?.kind === 'failed' ? outcome.error : null}
+      onDismiss={forget}
+    >
       {data && (
         <ul className="-my-2 divide-y divide-line">
           {data.map((session) => (
@@ -66,7 +52,7 @@ export function SessionsCard() {
           {t('profile.endOthers')}
         </Button>
       )}
-    </Card>
+    </ListCard>
   );
 }
 

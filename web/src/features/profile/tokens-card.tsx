@@ -1,45 +1,31 @@
 import type { PersonalToken } from '@trayecto/core/contract';
 import { Terminal } from 'lucide-react';
 import { useState } from 'react';
-import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
-import { Skeleton } from '../../ui/skeleton';
+import { ListCard } from './list-card';
 import { TokenDialog } from './token-dialog';
 import { useSaving } from './use-saving';
 import { revokeToken, useTokens } from './use-tokens';
 
 /** What programs act with for this person. */
 export function TokensCard() {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const { data, error } = useTokens();
   const [isMaking, setIsMaking] = useState(false);
   const { isSaving, outcome, save, forget } = useSaving<'tokenRevoked'>();
-  const problem = outcome?.kind === 'failed' ? outcome.error : error;
 
   return (
-    <Card className="flex flex-col gap-5">
-      <h2 className="font-serif text-xl font-semibold">{t('profile.tokensTitle')}</h2>
-      <p className="-mt-3 text-muted">{t('profile.tokensLine')}</p>
-      {outcome?.kind === 'done' && (
-        <Alert kind="success" onDismiss={forget}>
-          {t('profile.tokenRevoked')}
-        </Alert>
-      )}
-      {problem !== null && problem !== undefined && (
-        <Alert kind="error" onDismiss={forget}>
-          {describeError(problem, t, formats)}
-        </Alert>
-      )}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{t('common.loading')}</span>
-          <Skeleton className="h-16" />
-        </div>
-      )}
+    <ListCard
+      title={t('profile.tokensTitle')}
+      line={t('profile.tokensLine')}
+      isLoading={!data && !error}
+      done={outcome?.kind === 'done' ? t('profile.tokenRevoked') : null}
+      error={error}
+      failure={outcome?.kind === 'failed' ? outcome.error : null}
+      onDismiss={forget}
+    >
       {data?.length === 0 && <p className="text-sm text-muted">{t('profile.tokensNone')}</p>}
       {data && data.length > 0 && (
         <ul className="-my-2 divide-y divide-line">
@@ -57,7 +43,7 @@ export function TokensCard() {
         {t('profile.tokensMake')}
       </Button>
       {isMaking && <TokenDialog onClose={() => setIsMaking(false)} />}
-    </Card>
+    </ListCard>
   );
 }
 
