@@ -110,13 +110,35 @@ export function checkBrackets(text: string): Finding[] {
     // "a)" numbers a list, and a face smiles.
     else if (mark !== ')' || !isListNumber(text, at)) alone.push(at);
   }
-  return [...open, ...alone].map((at) => ({
-    from: at,
-    to: at + 1,
+  const mark = (at: number): Finding => ({
+    ...{ from: at, to: at + 1, kind: 'brackets', suggestions: [], isSure: false },
+  });
+  return [...open.map((at) => findClosing(text, at) ?? mark(at)), ...alone.map(mark)];
+}
+
+const closers = new Map(Object.entries(pairs).map(([closer, opener]) => [opener, closer]));
+const MOST_INSIDE = 60;
+const MOST_WORDS_OF_ITEM = 3;
+
+/** What is left open for a few words until the sentence ends was to be closed there: after its last word. */
+function findClosing(text: string, opener: number): Finding | undefined {
+  const [inside = ''] = /^[^()[\]«»“”.;:!?\n]*/u.exec(text.slice(opener + 1)) ?? [];
+  const end = opener + 1 + inside.trimEnd().length;
+  const isEnd = /^\s*(?:[.;:!?](?!\S)|\n|$)/u.test(text.slice(end));
+  const isItems = inside
+    .split(',')
+    .every((item) => item.trim().split(/\s+/).length <= MOST_WORDS_OF_ITEM);
+  const [last = ''] = /[^\s,]+$/u.exec(text.slice(opener + 1, end)) ?? [];
+  if (!isEnd || last === '' || inside.length > MOST_INSIDE || (inside.includes(',') && !isItems))
+    return undefined;
+  const suggestion = last + (closers.get(text.charAt(opener)) ?? '');
+  return {
+    from: end - last.length,
+    to: end,
     kind: 'brackets',
-    suggestions: [],
+    suggestions: [suggestion],
     isSure: false,
-  }));
+  };
 }
 
 /** A blank and two letters of two halves each. */

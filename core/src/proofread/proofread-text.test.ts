@@ -90,6 +90,22 @@ describe('proofreadText, Spanish', () => {
     expect(mark('Llevé la gestion.', 'es', ['gestion'])).toBe('Llevé la gestion.');
   });
 
+  it.each([
+    [
+      'Refuerzos los lunes (ferias y conciertos.',
+      'Refuerzos los lunes (ferias y [conciertos→conciertos)].',
+    ],
+    ['Formación básica en seguridad (STCW', 'Formación básica en seguridad ([STCW→STCW)]'],
+    ['Despliegue en la nube (ECS, RDS, S3', 'Despliegue en la nube (ECS, RDS, [S3→S3)]'],
+    // Where it was to be closed is for the person to say.
+    [
+      'Viña (goteo y tela antigranizo, plantada en 2020.',
+      'Viña [(→]goteo y tela antigranizo, plantada en 2020.',
+    ],
+  ])('tells where a bracket was to be closed: %s', (text, wanted) => {
+    expect(mark(text, 'es')).toBe(wanted);
+  });
+
   it('finds the other half of a bracket after a sign that takes two places', () => {
     const text = '🙂 Llevé la caja (y el almacén) de la tienda.';
     expect(mark(text, 'es')).toBe(text);
