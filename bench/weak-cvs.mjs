@@ -1,4 +1,4 @@
-// npm run bench:weak [-- --show]: how many planted slips proofreading finds in 48 weak CVs, with how many false alarms, and how many weak
+// npm run bench:weak [-- --show --without-model --cvs FILE]: how many planted slips proofreading finds in 48 weak CVs, with how many false alarms, and how many weak
 // phrases the improvement removes or asks about. Written by somebody who had seen neither code nor data (see bench/README.md).
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -9,10 +9,15 @@ import { toCanonical } from './written-cvs.mjs';
 
 const WORDS_OF_A_PAGE = 450;
 const shows = process.argv.includes('--show');
-const { cvSchema, improveCv, mendCv, proofreadCv, readLexicon } = await bundleSources(`
+const readOption = (name) => process.argv.slice(process.argv.indexOf(name) + 1)[0];
+const parts = await bundleSources(`
   export { cvSchema } from './core/src/cv';
   export { improveCv } from './core/src/improve';
-  export { mendCv, proofreadCv, readLexicon } from './core/src/proofread';`);
+  export { listProofTexts, mendCv, proofreadCv, readLexicon } from './core/src/proofread';
+  export { correctTexts, USUAL_CORRECTING } from './server/src/models/correct-texts';
+  export { openModel } from './server/src/models/open-model';`);
+const { cvSchema, improveCv, listProofTexts, mendCv, proofreadCv, readLexicon } = parts;
+const { correctTexts, openModel, USUAL_CORRECTING } = parts;
 const unpack = (name) =>
   gunzipSync(readFileSync(projectPath('core', 'dictionaries', `${name}.gz`)));
 const [es, en] = ['es', 'en'].map((language) =>
@@ -23,8 +28,12 @@ const [bareSpanish, bareEnglish] = ['es', 'en'].map((language) =>
 );
 /** As in the browser: contexts of the document's language alone. */
 const lexiconsOf = { es: { es, en: bareEnglish }, en: { es: bareSpanish, en } };
+const model = process.argv.includes('--without-model') ? undefined : openCorrector();
 
-const scored = readFileSync(projectPath('bench', 'weak-cvs', 'cvs.jsonl'), 'utf8')
+const cvsFile = process.argv.includes('--cvs')
+  ? readOption('--cvs')
+  : projectPath('bench', 'weak-cvs', 'cvs.jsonl');
+const scored = readFileSync(cvsFile, 'utf8')
   .trim()
   .split('\n')
   .map((line) => scoreCv(JSON.parse(line)));
@@ -41,9 +50,28 @@ reportResults(
   ),
 );
 
+/** The server's model, in this process. */
+function openCorrector() {
+  const opened = openModel(readFileSync(projectPath('server', 'models', 'translator.bin')), {
+    threads: 1,
+  });
+  return opened.header.corrects ? { opened, network: opened.openNetwork(0) } : undefined;
+}
+
+function readTexts(cv, language) {
+  const readings = new Map();
+  if (model === undefined) return readings;
+  const texts = listProofTexts(cv).map(({ text }) => text);
+  const keep = (at, reading) => readings.set(texts[at], reading);
+  const settings = [USUAL_CORRECTING, () => false, keep];
+  correctTexts(model.opened, model.network, { texts, language }, ...settings);
+  return readings;
+}
+
 function scoreCv({ id, half, language, cv: written, slips, weak, facts }) {
   const cv = cvSchema.parse(toCanonical(written, language));
-  const texts = proofreadCv(cv, language, [], lexiconsOf[language]);
+  const readings = readTexts(cv, language);
+  const texts = proofreadCv(cv, language, [], lexiconsOf[language], { readings });
   const meant = new Set();
   const missed = slips.filter(({ path, wrong, context }) => {
     const pointer = toPointer(path);
@@ -59,7 +87,7 @@ function scoreCv({ id, half, language, cv: written, slips, weak, facts }) {
       .filter((one) => !meant.has(one))
       .map(({ from, to }) => ({ word: text.slice(from, to), text })),
   );
-  const { stays, lost } = scoreImprovement(cv, language, weak, facts);
+  const { stays, lost } = scoreImprovement(cv, language, weak, facts, readings);
   if (shows && half === 'first') show(id, missed, alarms, stays);
   const words = listTexts(cv).join(' ').split(/\s+/).length;
   return {
@@ -76,8 +104,8 @@ function scoreCv({ id, half, language, cv: written, slips, weak, facts }) {
 }
 
 /** Weak phrases that stay without a question about their line, and facts that are gone. */
-function scoreImprovement(cv, language, weak, facts) {
-  const mended = mendCv(cv, language, [], { es, en });
+function scoreImprovement(cv, language, weak, facts, readings) {
+  const mended = mendCv(cv, language, [], { es, en }, readings);
   const input = { cv, language, style: 'formal', focusArea: 'balanced', instructions: '' };
   const { cv: improved, questions } = improveCv(input, mended);
   const after = listTexts(improved).map(fold);

@@ -12,6 +12,7 @@ import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createLetterRoutes } from './assistant/letter-routes';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
+import { createProofreadRoutes } from './assistant/proofread-routes';
 import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createNoticeRoutes } from './audit/notice-routes';
@@ -112,7 +113,8 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
   const { fetchFeed, fetchPage } = parts;
   const { reader, parser } = parts.workers;
   return [
-    ...createImproveRoutes({ database, choose }),
+    ...createImproveRoutes({ database, choose, corrector: parts.corrector }),
+    ...createProofreadRoutes(parts.corrector),
     ...createSkillGapRoutes({ database, throttle, choose }),
     ...createDevelopmentRoutes({ database, throttle, choose }),
     ...createReadingRoutes({ database, choose }),

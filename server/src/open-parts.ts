@@ -1,5 +1,6 @@
 import { createAdminCode } from './admin/admin-code';
 import { createBuiltinAssistant, createGuardRunner } from './assistant/builtin-assistant';
+import { createCorrector } from './assistant/corrector';
 import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeys, type ModelKeys } from './assistant/model/model-keys';
@@ -65,6 +66,7 @@ export async function openParts(surroundings: Surroundings) {
     storage: openStorage(config.storage, database, atRest),
     modelKeys,
     choose: openAssistants({ ...base, modelKeys }),
+    corrector: createCorrector(workers.translator),
     fetchFeed: options.fetchFeed ?? fetchPublic,
     fetchPage: options.fetchFeed ?? ((address: string) => fetchPublic(address, pageLimits)),
     ...openJobSearch(base),

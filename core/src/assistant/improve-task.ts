@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv';
 import { languages } from '../language';
+import { textReading } from './text-reading';
 
 export const improveStyles = ['formal', 'startup', 'academic', 'executive'] as const;
 export const focusAreas = ['experience', 'education', 'skills', 'leadership', 'balanced'] as const;
@@ -17,6 +18,8 @@ export const improveInput = z.object({
   instructions: z.string().default(''),
   /** Words the person told the proofreader to leave alone. */
   ownWords: z.array(z.string()).optional(),
+  /** What the corrector made of texts of the CV. */
+  readings: z.array(z.tuple([z.string(), textReading])).optional(),
 });
 export type ImproveInput = z.output<typeof improveInput>;
 

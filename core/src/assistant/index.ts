@@ -121,4 +121,5 @@ export {
   scoreParts,
   skillGapResult,
 } from './skill-gap-task';
+export { type Correction, type TextReading, textReading } from './text-reading';
 export { type TranslateInput, type TranslateResult, translateResult } from './translate-task';

@@ -25,6 +25,7 @@ import * as ownWords from './own-word-endpoints';
 import * as passkeys from './passkey-endpoints';
 import * as postings from './posting-endpoints';
 import * as profiles from './profile-endpoints';
+import * as proofreading from './proofread-endpoints';
 import * as readBacks from './read-back-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
@@ -79,6 +80,7 @@ export * from './passkey-endpoints';
 export * from './posting-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
+export * from './proofread-endpoints';
 export * from './read-back-endpoints';
 export { findRefusal } from './refuse-as';
 export * from './result-endpoints';
@@ -147,6 +149,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownWords.listOwnWords,
   ownWords.addOwnWord,
   ownWords.removeOwnWord,
+  proofreading.proofreadTexts,
   avatars.putAvatar,
   avatars.deleteAvatar,
   avatars.getAvatar,

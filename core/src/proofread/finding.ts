@@ -5,6 +5,8 @@ const findingKinds = [
   'accent',
   'confusion',
   'repeated-word',
+  'missing-word',
+  'extra-word',
   'agreement',
   'article',
   'tense',

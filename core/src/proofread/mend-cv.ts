@@ -2,7 +2,7 @@ import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { writeField } from '../review';
 import type { Finding } from './finding';
-import { proofreadCv } from './proofread-cv';
+import { proofreadCv, type Readings } from './proofread-cv';
 import type { Lexicons } from './proofread-text';
 
 /** The CV with every slip fixed about which there is no doubt; where there is one, the text stays. */
@@ -11,8 +11,9 @@ export function mendCv(
   language: Language,
   ownWords: readonly string[],
   lexicons: Lexicons,
+  readings?: Readings,
 ): Cv {
-  return proofreadCv(cv, language, ownWords, lexicons).reduce(
+  return proofreadCv(cv, language, ownWords, lexicons, readings ? { readings } : {}).reduce(
     (mended, { pointer, text, findings }) => {
       const next = mendText(text, findings);
       return next === text ? mended : writeField(mended, pointer, 'text', next);

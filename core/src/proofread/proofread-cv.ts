@@ -1,3 +1,4 @@
+import type { TextReading } from '../assistant';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { checkHome } from './check-home';
@@ -5,10 +6,20 @@ import { checkTense } from './check-tense';
 import type { Finding } from './finding';
 import { gatherKnownWords } from './known-words';
 import { listProofTexts, type PlacedText } from './list-texts';
-import { keepApart, type Lexicons, proofreadText } from './proofread-text';
+import { mergeReading } from './merge-reading';
+import { keepApart, type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';
 
 export interface ProofreadTextResult extends PlacedText {
   readonly findings: readonly Finding[];
+}
+
+/** What the corrector made of texts. */
+export type Readings = ReadonlyMap<string, TextReading>;
+const NO_READINGS: Readings = new Map();
+
+interface ProofreadOptions {
+  readonly read?: typeof proofreadText;
+  readonly readings?: Readings;
 }
 
 /** A word this frequent isn't a slip: the trade or the person writes it so. */
@@ -20,15 +31,20 @@ export function proofreadCv(
   language: Language,
   ownWords: readonly string[],
   lexicons: Lexicons,
-  read: typeof proofreadText = proofreadText,
+  { read = proofreadText, readings = NO_READINGS }: ProofreadOptions = {},
 ): readonly ProofreadTextResult[] {
   const known = gatherKnownWords(cv, ownWords);
   const tenses = checkTense(cv, language);
+  const readText = (input: ProofreadInput) => {
+    const findings = read(input, lexicons);
+    const reading = readings.get(input.text);
+    return reading ? mergeReading(input, findings, reading, lexicons) : findings;
+  };
   const results = listProofTexts(cv).map(({ pointer, text }) => ({
     pointer,
     text,
     findings: keepApart([
-      ...read({ text, language, known }, lexicons),
+      ...readText({ text, language, known }),
       ...(tenses.get(pointer) ?? []),
       ...checkHome(text, language, cv.personal.location, lexicons),
     ]),

@@ -35,9 +35,9 @@ export const builtinTasks: BuiltinTasks = {
 };
 
 function improve(input: TaskInput<'improve'>): TaskOutput<'improve'> {
-  const { cv, language, ownWords } = input;
+  const { cv, language, ownWords, readings } = input;
   const lexicons = openLexicons();
-  const mended = lexicons ? mendCv(cv, language, ownWords ?? [], lexicons) : cv;
+  const mended = lexicons ? mendCv(cv, language, ownWords ?? [], lexicons, new Map(readings)) : cv;
   const result = improveCv(input, mended);
   const { findings } = guardAgainstInvention(mended, result.cv, language);
   // Our own engine has no business inventing: a finding is a bug, and nothing of it reaches anyone.

@@ -1,4 +1,9 @@
-import type { Assistant, TaskContext, TranslateResult } from '@trayecto/core/assistant';
+import type {
+  Assistant,
+  ImproveInput,
+  TaskContext,
+  TranslateResult,
+} from '@trayecto/core/assistant';
 import { type EndpointInput, improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
@@ -8,6 +13,7 @@ import type { Limit } from '../auth/throttle';
 import type { Database } from '../db';
 import { limited, type Route, route } from '../http/route';
 import { createAnswerOnce, describeQuestion } from './answer-once';
+import { type Corrector, readCv } from './corrector';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
 
@@ -16,12 +22,17 @@ const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 
 interface ImproveParts {
   readonly database: Database;
   readonly choose: ChooseAssistant;
+  readonly corrector: Corrector;
 }
 
 const noTranslation = { cv: null, drafts: [], notes: [], warnings: [], byBuiltin: undefined };
 
 /** Proposals only: nothing here writes a CV. */
-export function createImproveRoutes({ database, choose }: ImproveParts): readonly Route[] {
+export function createImproveRoutes({
+  database,
+  choose,
+  corrector,
+}: ImproveParts): readonly Route[] {
   const improveOnce = createAnswerOnce(database, improveCv.output);
   const translateOnce = createAnswerOnce(database, translateCv.output);
 
@@ -36,7 +47,9 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
         const question = describeQuestion(improveCv, request, record, assistant.engine);
         return improveOnce(question, async (context) => {
           const ownWords = await database.asUser(userId, (tx) => findOwnWords(tx, userId));
-          const proposed = await improve(assistant, cv, ownWords ?? [], body, context);
+          const readings = await readCv(corrector(userId), cv, context.signal);
+          const known = { ownWords: ownWords ?? [], readings };
+          const proposed = await improve(assistant, cv, known, body, context);
           return { version: record.version, ...proposed };
         });
       }),
@@ -89,7 +102,7 @@ async function translate(
 async function improve(
   assistant: Assistant,
   cv: Cv,
-  ownWords: string[],
+  known: Pick<ImproveInput, 'ownWords' | 'readings'>,
   wanted: EndpointInput<typeof improveCv>['body'],
   context: TaskContext,
 ) {
@@ -97,7 +110,7 @@ async function improve(
   context.onProgress({ step: 'analyze', percent: 15 });
   const { style, focusArea, additionalInstructions: instructions } = wanted;
   const improved = await assistant.improve(
-    { cv, language, style, focusArea, instructions, ownWords },
+    { cv, language, style, focusArea, instructions, ...known },
     context,
   );
   const english =

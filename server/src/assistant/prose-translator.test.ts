@@ -42,6 +42,7 @@ function createAssistant(answer: Answer | Error, english: 'british' | 'american'
       signal?.throwIfAborted();
       return answers;
     },
+    readTexts: async () => [],
     embedSentences: async () => [],
     close: async () => {},
   };

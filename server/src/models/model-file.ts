@@ -31,6 +31,8 @@ const headerSchema = z.object({
   tellsStyle: z.boolean().optional(),
   /** Whether it can be told what a dictionary says of rare words. */
   takesHints: z.boolean().optional(),
+  /** Whether it can write a text again without its slips. */
+  corrects: z.boolean().optional(),
   /** What comes before a sentence whose vector is wanted. */
   sentenceTag: z.string().optional(),
 });

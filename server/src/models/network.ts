@@ -1,6 +1,13 @@
-import type { DecodingRow, NextTokens, ScoredToken } from '@trayecto/core/translate/model';
+import type {
+  DecodingRow,
+  ForcedTarget,
+  ForcedToken,
+  NextTokens,
+} from '@trayecto/core/translate/model';
 import { ADD, type Kernel, loadKernel, WRITE, WRITE_POSITIVE } from './kernel/load-kernel';
 import type { ModelHeader } from './model-file';
+import { readNextTokens } from './next-tokens';
+import { makePositions } from './positions';
 import {
   type Attention,
   findPackedRow,
@@ -22,6 +29,16 @@ interface Stretch {
   readonly length: number;
 }
 
+/** A row of the decoder: which sentence it looks at, and which slots, by a list of their places from a first one on. */
+interface OwnRow {
+  readonly sentence: number;
+  readonly list: Address;
+  readonly first: number;
+  readonly length: number;
+}
+
+const NOTHING_BARRED: ReadonlySet<number> = new Set();
+
 /** The transformer of one thread: a batch is encoded, then decoded step by step. Weights are shared, all else is its own. */
 export class Network {
   private readonly kernel: Kernel;
@@ -34,7 +51,7 @@ export class Network {
   private usedSlots = 0;
 
   constructor(
-    memory: WebAssembly.Memory,
+    private readonly memory: WebAssembly.Memory,
     private readonly header: ModelHeader,
     private readonly weights: Weights,
     private readonly space: Workspace,
@@ -92,7 +109,7 @@ export class Network {
 
   /** One more token for each row. */
   advance(rows: readonly DecodingRow[]): NextTokens {
-    const { space, weights, limits, header } = this;
+    const { limits } = this;
     const count = rows.length;
     if (count > limits.rows || this.usedSlots + count > limits.slots || this.step >= limits.length)
       throw new RangeError('the translation is too long');
@@ -100,13 +117,64 @@ export class Network {
     rows.forEach(({ token }, row) => {
       this.embed(token, this.step, row);
     });
+    this.decode(
+      rows.map(({ sentence }, row) => ({
+        sentence,
+        list: histories + row * limits.length * 4,
+        first: 0,
+        length: this.step + 1,
+      })),
+      this.usedSlots,
+    );
+    this.step++;
+    this.usedSlots += count;
+    return this.predict(0, count);
+  }
+
+  /**
+   * What the model thinks of texts given to it, all their tokens at once: one text may be given for a sentence, or several.
+   * Nothing may have been written by advance() since the batch was read.
+   */
+  follow(targets: readonly ForcedTarget[], beginning: number): readonly (readonly ForcedToken[])[] {
+    const { space, limits } = this;
+    const wanted = targets.flatMap(({ tokens }) => tokens);
+    const most = Math.min(limits.tokens, limits.slots);
+    if (wanted.length > most || targets.some(({ tokens }) => tokens.length > limits.length))
+      throw new RangeError('the texts are too long');
+    const rows: OwnRow[] = [];
+    for (const { sentence, tokens } of targets) {
+      const first = rows.length;
+      tokens.forEach((_, at) => {
+        this.embed(tokens[at - 1] ?? beginning, at, first + at);
+        rows.push({ sentence, list: space.counting, first, length: at + 1 });
+      });
+    }
+    this.decode(rows, 0);
+    const found: ForcedToken[] = [];
+    for (let first = 0; first < rows.length; first += limits.rows) {
+      const some = wanted.slice(first, first + limits.rows);
+      const next = this.predict(first, some.length);
+      some.forEach((token, row) => {
+        const [best] = next.likeliest(row, 1, NOTHING_BARRED);
+        const logProbability = next.logProbability(row, token);
+        found.push({ logProbability, best: best ?? { token, logProbability } });
+      });
+    }
+    return targets.map(({ tokens }) => found.splice(0, tokens.length));
+  }
+
+  /** The rows in the stream through all layers of the decoder; their keys and values are kept from a slot on. */
+  private decode(rows: readonly OwnRow[], slot: number): void {
+    const { space, weights } = this;
+    const count = rows.length;
     weights.decoder.forEach((layer, at) => {
       const own = place(space.ownSlots, at);
       this.norm(layer.beforeAttention, count);
       this.project(space.normed, count, layer.attention.query, space.query);
-      this.apply(layer.attention.keysAndValues, count, own + this.usedSlots * this.slotBytes);
-      for (let row = 0; row < count; row++)
-        this.attend(row, own, histories + row * limits.length * 4, this.step + 1);
+      this.apply(layer.attention.keysAndValues, count, own + slot * this.slotBytes);
+      rows.forEach(({ list, first, length }, row) => {
+        this.attend(row, own + first * this.slotBytes, list, length);
+      });
       this.finishAttention(layer.attention, count);
       this.norm(layer.beforeSource, count);
       this.project(space.normed, count, layer.source.query, space.query);
@@ -119,10 +187,17 @@ export class Network {
       this.feedForward(layer, count);
     });
     this.norm(weights.decoderNorm, count);
-    this.project(space.normed, count, weights.embedding, space.logits);
-    this.step++;
-    this.usedSlots += count;
-    return this.readLogits(count, header.vocab.length);
+  }
+
+  /** What comes after some of the decoded rows. */
+  private predict(first: number, count: number): NextTokens {
+    const { space, weights, header } = this;
+    const from = space.normed + first * header.dim * 4;
+    this.project(from, count, weights.embedding, space.logits);
+    return readNextTokens(this.kernel, this.memory, space, count, {
+      columns: weights.embedding.columns,
+      vocabulary: header.vocab.length,
+    });
   }
 
   /** A vector of length one for each sentence that was read; its first token, a tag, does not count. */
@@ -245,66 +320,10 @@ export class Network {
     });
     return now;
   }
-
-  private readLogits(rows: number, vocabulary: number): NextTokens {
-    const { kernel, floats, integers, space } = this;
-    const { columns } = this.weights.embedding;
-    const startOf = (row: number) => space.logits / 4 + row * columns;
-    const totals = Array.from({ length: rows }, (_, row) => {
-      const start = startOf(row);
-      // Columns that are nobody's.
-      floats.fill(-1e30, start + vocabulary, start + columns);
-      const largest = kernel.findLargest(start * 4, columns);
-      return largest + Math.log(kernel.sumExponentials(start * 4, columns, largest));
-    });
-    const score = (row: number, token: number) =>
-      (floats[startOf(row) + token] ?? 0) - (totals[row] ?? 0);
-    return {
-      logProbability: score,
-      likeliest(row, count, barred) {
-        const start = startOf(row);
-        const largest = kernel.findLargest(start * 4, columns);
-        for (let least = largest - NEAR; least > -1e29; least -= NEAR) {
-          const amount = kernel.listAtLeast(start * 4, columns, least, space.places);
-          const best: ScoredToken[] = [];
-          for (let at = 0; at < amount; at++) {
-            const token = integers[space.places / 4 + at] ?? 0;
-            if (!barred.has(token)) insert(best, count, token, score(row, token));
-          }
-          if (best.length > 0) return best;
-        }
-        return [];
-      },
-    };
-  }
 }
-
-/** Keeps the `count` likeliest, best first. */
-function insert(best: ScoredToken[], count: number, token: number, logProbability: number): void {
-  const last = best[count - 1];
-  if (last !== undefined && last.logProbability >= logProbability) return;
-  const before = best.findIndex((one) => one.logProbability < logProbability);
-  best.splice(before === -1 ? best.length : before, 0, { token, logProbability });
-  best.length = Math.min(best.length, count);
-}
-
-/** What is less likely than the likeliest token by more than this is not looked at. */
-const NEAR = 12;
 
 function place(places: readonly Address[], at: number): Address {
   const found = places[at];
   if (found === undefined) throw new RangeError('no such layer');
   return found;
-}
-
-function makePositions(length: number, dim: number): Float32Array {
-  const table = new Float32Array(length * dim);
-  for (let position = 0; position < length; position++) {
-    for (let pair = 0; pair < dim / 2; pair++) {
-      const angle = position * 10_000 ** ((-2 * pair) / dim);
-      table[position * dim + 2 * pair] = Math.sin(angle);
-      table[position * dim + 2 * pair + 1] = Math.cos(angle);
-    }
-  }
-  return table;
 }

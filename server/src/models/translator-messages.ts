@@ -1,3 +1,5 @@
+import type { TextReading } from '@trayecto/core/proofread';
+import type { TextsToCorrect } from './correct-texts';
 import type { SentenceTranslation, TextsToTranslate } from './translate-texts';
 
 /** What a thread of the translator is started with. */
@@ -17,6 +19,7 @@ export type TranslatorTask = {
   readonly longestMs: number;
 } & (
   | ({ readonly kind: 'translate' } & TextsToTranslate)
+  | ({ readonly kind: 'correct' } & TextsToCorrect)
   | { readonly kind: 'embed'; readonly texts: readonly string[] }
 );
 
@@ -24,5 +27,6 @@ export type TranslatorReport =
   | { readonly kind: 'ready'; readonly memory: WebAssembly.Memory }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'text'; readonly at: number; readonly translation: SentenceTranslation }
+  | { readonly kind: 'reading'; readonly at: number; readonly reading: TextReading }
   | { readonly kind: 'vector'; readonly at: number; readonly vector: Float32Array }
   | { readonly kind: 'done' };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { findEntryFile } from '../entries/find-entry-file';
+import type { TextsToCorrect } from './correct-texts';
 import type { TextsToTranslate } from './translate-texts';
 import type {
   StopFlag,
@@ -15,6 +16,7 @@ export class ModelUnavailable extends Error {
 
 export type Job = { readonly onReport: (report: TranslatorReport) => void } & (
   | ({ readonly kind: 'translate' } & TextsToTranslate)
+  | ({ readonly kind: 'correct' } & TextsToCorrect)
   | { readonly kind: 'embed'; readonly texts: readonly string[] }
 );
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { correctTexts, USUAL_CORRECTING } from './correct-texts';
 import { embedTexts } from './embed-texts';
 import { openModel } from './open-model';
 import { translateTexts, USUAL_SEARCH } from './translate-texts';
@@ -17,6 +18,10 @@ function serve(): void {
     if (task.kind === 'translate')
       translateTexts(model, network, task, USUAL_SEARCH, isOver, (at, translation) =>
         report({ kind: 'text', at, translation }),
+      );
+    else if (task.kind === 'correct')
+      correctTexts(model, network, task, USUAL_CORRECTING, isOver, (at, reading) =>
+        report({ kind: 'reading', at, reading }),
       );
     else
       embedTexts(model, network, task.texts, isOver, (at, vector) =>

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Language } from '@trayecto/core/language';
+import type { TextReading } from '@trayecto/core/proofread';
 import type { Direction } from '@trayecto/core/translate';
 import type { SentenceTranslation } from './translate-texts';
 import { type Job, openTranslatorThreads, type TranslatorThreads } from './translator-threads';
@@ -19,6 +21,12 @@ export interface Translator {
     direction: Direction,
     options?: TranslateOptions,
   ): Promise<readonly (SentenceTranslation | undefined)[]>;
+  /** In order; undefined as above, and where the model hasn't learned to correct. */
+  readTexts(
+    texts: readonly string[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<readonly (TextReading | undefined)[]>;
   /** In order; undefined as above. */
   embedSentences(
     texts: readonly string[],
@@ -92,6 +100,18 @@ export function createTranslator(settings: TranslatorSettings): Translator {
           if (report.kind !== 'text' || at === undefined) return;
           results[at] = report.translation;
           onSentence?.(at, report.translation);
+        },
+      }));
+      return results;
+    },
+    async readTexts(texts, language, signal) {
+      const results: (TextReading | undefined)[] = texts.map(() => undefined);
+      await run(texts, signal, (places) => ({
+        ...{ kind: 'correct', language },
+        texts: places.map((at) => texts[at] ?? ''),
+        onReport(report) {
+          const at = report.kind === 'reading' ? places[report.at] : undefined;
+          if (report.kind === 'reading' && at !== undefined) results[at] = report.reading;
         },
       }));
       return results;

@@ -98,6 +98,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listOwnWords: 'self',
   addOwnWord: 'self',
   removeOwnWord: 'self',
+  proofreadTexts: 'self',
   getModelKey: 'self',
   storeModelKey: 'self',
   deleteModelKey: 'self',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CvRecord, translateCv } from '@trayecto/core/contract';
+import { type CvRecord, proofreadTexts, translateCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { listCvTexts } from '@trayecto/core/improve';
 import { expect, it } from 'vitest';
@@ -41,7 +41,12 @@ describeOnOneDatabase('a server with a translation model', (context) => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line));
+      const proofread = await app.call('POST', '/api/proofread', {
+        token,
+        body: { language: 'es', texts: ['Gestión de 12 equipos', 'Atención al cliente en sala'] },
+      });
       return {
+        readings: proofreadTexts.output.parse(proofread.json).readings,
         news: lines.slice(0, -1).map(({ progress }) => progress),
         answer: translateCv.output.parse(lines.at(-1).body),
         warnings: app.logLines.filter((line) => line.includes('translation model')),
@@ -55,19 +60,23 @@ describeOnOneDatabase('a server with a translation model', (context) => {
   const digits = (texts: readonly string[]) => texts.join(' ').match(/\d+/g)?.sort();
 
   it('tells of each sentence, and keeps every number even if the model knows nothing', async () => {
-    const { news, answer, warnings } = await translate(makeModelFile(shape).bytes);
+    const { bytes } = makeModelFile({ ...shape, corrects: true });
+    const { news, answer, warnings, readings } = await translate(bytes);
     const sentences = news.flatMap(({ sentence }) => sentence?.source ?? []);
     expect(sentences.length).toBeGreaterThan(3);
     expect(listCvTexts(spanishAnalyst).join(' ')).toContain(sentences[0]);
     expect(answer.drafts.length).toBeGreaterThan(3);
     expect(digits(listCvTexts(answer.cv))).toEqual(digits(listCvTexts(spanishAnalyst)));
     expect(warnings).toEqual([]);
+    // Weights drawn at random expect no word anywhere.
+    for (const reading of readings) expect(reading?.surprises.length).toBeGreaterThan(2);
   });
 
   it('says so and leaves sentences as drafts when the model is broken', {
     tags: ['long'],
   }, async () => {
-    const { news, answer, warnings } = await translate(Buffer.from('TRYMODL1'));
+    const { news, answer, warnings, readings } = await translate(Buffer.from('TRYMODL1'));
+    expect(readings).toEqual([null, null]);
     expect(news.every(({ sentence }) => sentence === undefined)).toBe(true);
     expect(answer.cv.work_experience).toHaveLength(spanishAnalyst.work_experience.length);
     expect(answer.cv.work_experience[0]?.title).toBe('Senior data analyst');

@@ -11,6 +11,7 @@ interface ModelShape {
   /** More makes a model that is surer of itself. */
   readonly spread?: number;
   readonly takesHints?: boolean;
+  readonly corrects?: boolean;
 }
 
 export interface Matrix {
@@ -96,6 +97,7 @@ export function makeModelFile(shape: ModelShape): MadeModel {
     ...{ dim, heads, encoderLayers, decoderLayers, ffn, vocab },
     ...{ tensors: entries, sentenceTag: '<sim>' },
     takesHints: shape.takesHints,
+    corrects: shape.corrects,
   };
   return { bytes: writeFile(header, blobs), header, vocab, tensors };
 }

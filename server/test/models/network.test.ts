@@ -70,6 +70,32 @@ describe('the network', () => {
     }
   });
 
+  it('thinks the same of a text that is given to it as of one that it writes step by step', () => {
+    const network = open();
+    const texts = [
+      { sentence: 0, tokens: [300, 301, 302, 3] },
+      { sentence: 1, tokens: [303, 3] },
+      { sentence: 1, tokens: [303, 311, 312, 317, 3] },
+    ];
+    const stepwise = texts.map(({ sentence, tokens }) => {
+      network.encode(sentences);
+      network.beginDecoding();
+      return tokens.map((token, at) => {
+        const next = network.advance([
+          { sentence, parent: at === 0 ? -1 : 0, token: tokens[at - 1] ?? 2 },
+        ]);
+        const [best] = next.likeliest(0, 1, new Set());
+        return { logProbability: next.logProbability(0, token), best };
+      });
+    });
+    network.encode(sentences);
+    network.beginDecoding();
+    expect(network.follow(texts, 2)).toEqual(stepwise);
+    // What was followed doesn't change what is written afterwards.
+    const next = network.advance([{ sentence: 0, parent: -1, token: 2 }]);
+    expect(next.logProbability(0, 300)).toBe(stepwise[0]![0]!.logProbability);
+  });
+
   it('makes the same of a sentence whatever is beside it', () => {
     const network = open();
     const alone = sentences.map((sentence) => {
@@ -103,6 +129,8 @@ describe('the network', () => {
     );
     network.encode(sentences);
     network.beginDecoding();
+    const long = Array.from({ length: 33 }, () => 300);
+    expect(() => network.follow([{ sentence: 0, tokens: long }], 2)).toThrow('too long');
     const rows = Array.from({ length: 9 }, () => ({ sentence: 0, parent: -1, token: 2 }));
     expect(() => network.advance(rows)).toThrow('too long');
     for (let step = 0; step < 8; step++) network.advance(rows.slice(1));

@@ -18,6 +18,8 @@ const words: Readonly<Record<FindingKind, PlainKey>> = {
   accent: 'proof.accent',
   confusion: 'proof.confusion',
   'repeated-word': 'proof.repeatedWord',
+  'missing-word': 'proof.missingWord',
+  'extra-word': 'proof.extraWord',
   agreement: 'proof.agreement',
   article: 'proof.article',
   tense: 'proof.tense',

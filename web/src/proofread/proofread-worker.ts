@@ -1,8 +1,10 @@
+import type { Cv } from '@trayecto/core/cv';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { Language } from '@trayecto/core/language';
 import {
   type Finding,
   type Lexicons,
+  listProofTexts,
   type ProofreadInput,
   proofreadCv,
   proofreadText,
@@ -22,19 +24,33 @@ const found = new Map<string, readonly Finding[]>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => void answer(data));
 
-async function answer({ id, cv, isEnglish, ownWords }: ProofQuestion) {
+async function answer({ id, cv, isEnglish, ownWords, readings }: ProofQuestion) {
   const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
   try {
     const opening = opened.get(language) ?? openLexicons(language);
     opened.set(language, opening);
     const lexicons = await opening;
-    const texts = proofreadCv(cv, language, ownWords, lexicons, readOnce);
-    reply({ id, texts });
+    const known = new Map(
+      [...readings].flatMap(([text, one]) => (one ? [[text, one] as const] : [])),
+    );
+    const options = { read: readOnce, readings: known };
+    const texts = proofreadCv(cv, language, ownWords, lexicons, options);
+    reply({ id, texts, language, unread: listUnread(cv, readings) });
   } catch {
     // Without its words, a browser that is offline tries again with the next question.
     opened.delete(language);
-    reply({ id, texts: null });
+    reply({ id, texts: null, language, unread: [] });
   }
+}
+
+/** Longer ones the corrector doesn't take. */
+const LONGEST_TEXT = 2_000;
+
+function listUnread(cv: Cv, readings: ProofQuestion['readings']): readonly string[] {
+  const texts = new Set(listProofTexts(cv).map(({ text }) => text));
+  return [...texts].filter(
+    (text) => !readings.has(text) && text.length <= LONGEST_TEXT && /\s\S+\s/.test(text),
+  );
 }
 
 const reply = (message: ProofAnswer) => self.postMessage(message);

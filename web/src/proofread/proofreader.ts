@@ -1,17 +1,23 @@
 import type { Cv } from '@trayecto/core/cv';
+import type { Language } from '@trayecto/core/language';
 import type { Finding, ProofreadTextResult } from '@trayecto/core/proofread';
+import { createReadingList, type LookUp, type Readings } from './reading-list';
 
 export interface ProofQuestion {
   readonly id: number;
   readonly cv: Cv;
   readonly isEnglish: boolean;
   readonly ownWords: readonly string[];
+  readonly readings: Readings;
 }
 
 export interface ProofAnswer {
   readonly id: number;
   /** Null when the words couldn't be loaded. */
   readonly texts: readonly ProofreadTextResult[] | null;
+  readonly language: Language;
+  /** Texts that the corrector has not read yet. */
+  readonly unread: readonly string[];
 }
 
 export type FoundByText = ReadonlyMap<string, readonly Finding[]>;
@@ -26,7 +32,7 @@ interface ProofreaderState {
 export const NOTHING_FOUND: ProofreaderState = { isReady: false, texts: [], byText: new Map() };
 
 export interface Proofreader {
-  readonly ask: (question: Omit<ProofQuestion, 'id'>) => void;
+  readonly ask: (question: Omit<ProofQuestion, 'id' | 'readings'>) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => ProofreaderState;
   /** Findings the user has dismissed, as long as this page is open. */
@@ -36,10 +42,15 @@ export interface Proofreader {
 
 type StartWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Reads a CV in another thread. Only the answer to the latest question counts. */
-export function createProofreader(start: StartWorker): Proofreader {
+/**
+ * Reads a CV in another thread. Only the answer to the latest question counts. What the corrector says about texts comes later,
+ * and is then part of the next answer.
+ */
+export function createProofreader(start: StartWorker, lookUp: LookUp): Proofreader {
   let worker: ReturnType<StartWorker> | undefined;
   let latest = 0;
+  let asked: Omit<ProofQuestion, 'id' | 'readings'> | undefined;
+  const list = createReadingList(lookUp, send);
   let state = NOTHING_FOUND;
   let answered: readonly ProofreadTextResult[] = [];
   const ignored = new Set<string>();
@@ -61,15 +72,23 @@ export function createProofreader(start: StartWorker): Proofreader {
       if (data.id !== latest || data.texts === null) return;
       answered = data.texts;
       show();
+      list.read(data.language, data.unread);
     });
     return started;
   }
 
+  function send() {
+    if (asked === undefined) return;
+    worker ??= open();
+    latest++;
+    const question: ProofQuestion = { id: latest, ...asked, readings: list.known() };
+    worker.postMessage(question);
+  }
+
   return {
     ask(question) {
-      worker ??= open();
-      latest++;
-      worker.postMessage({ id: latest, ...question } satisfies ProofQuestion);
+      asked = question;
+      send();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -81,6 +100,8 @@ export function createProofreader(start: StartWorker): Proofreader {
       show();
     },
     close() {
+      list.close();
+      asked = undefined;
       worker?.terminate();
       worker = undefined;
       latest++;

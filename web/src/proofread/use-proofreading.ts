@@ -1,3 +1,4 @@
+import { proofreadTexts } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { Finding } from '@trayecto/core/proofread';
 import {
@@ -9,9 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { call } from '../api/browser-api';
 import { learnWord, useOwnWords } from './own-words';
 import { carryOver, findInField } from './place-findings';
 import { createProofreader, NOTHING_FOUND, type Proofreader } from './proofreader';
+import type { LookUp } from './reading-list';
 import { startProofreadWorker } from './start-worker';
 
 /** A pause long enough not to report half a word. */
@@ -27,12 +30,15 @@ const ProofreadingContext = createContext<Proofreading | null>(null);
 export const ProofreadingProvider = ProofreadingContext.Provider;
 export const useProofreadingHere = () => useContext(ProofreadingContext);
 
+const lookUp: LookUp = async (language, texts, signal) =>
+  (await call(proofreadTexts, { body: { language, texts: [...texts] } }, { signal })).readings;
+
 /** Offline it counts for this page alone. */
 const learn = (word: string) => void learnWord(word).catch(() => {});
 
 /** Reads the CV whenever its text rests, with the words of the person. */
 export function useProofreading(cv: Cv, isEnglish: boolean): Proofreading {
-  const [proofreader] = useState(() => createProofreader(startProofreadWorker));
+  const [proofreader] = useState(() => createProofreader(startProofreadWorker, lookUp));
   const words = useOwnWords();
   useEffect(() => {
     const timer = setTimeout(() => proofreader.ask({ cv, isEnglish, ownWords: words }), PAUSE_MS);

@@ -49,7 +49,7 @@ export function hideTerms(text: string, options: HideOptions): readonly (string 
   const parts: (string | HiddenTerm)[] = [];
   const left = { ...options.most };
   let at = 0;
-  for (const { start, end, ...term } of findSpans(text, options)) {
+  for (const { start, end, ...term } of findTerms(text, options)) {
     if (left[term.kind] === 0) continue;
     left[term.kind]--;
     if (start > at) parts.push(text.slice(at, start));
@@ -60,7 +60,11 @@ export function hideTerms(text: string, options: HideOptions): readonly (string 
   return parts;
 }
 
-function findSpans(text: string, { names, renamed, to }: HideOptions): readonly Span[] {
+/** Where in the text they are, in its order. */
+export function findTerms(
+  text: string,
+  { names, renamed, to }: Omit<HideOptions, 'most'>,
+): readonly Span[] {
   const taken: Span[] = [];
   const take = (span: Span) => {
     const isFree = taken.every(({ start, end }) => span.end <= start || span.start >= end);

@@ -1,13 +1,17 @@
 export { LONGEST_SOURCE } from './add-hints';
 export { writeAmerican } from './american-spelling';
 export { chooseTranslation } from './choose-translation';
+export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
 export { prepareText } from './prepare-text';
 export {
   type DecodingRow,
+  type ForcedTarget,
+  type ForcedToken,
   type Found,
   type NextTokens,
   type ScoredToken,
+  type SearchProblem,
   searchTranslations,
 } from './search';
 export { splitLong } from './split-long';

@@ -18,6 +18,18 @@ export interface NextTokens {
   likeliest(row: number, count: number, barred: ReadonlySet<number>): readonly ScoredToken[];
 }
 
+/** A text that the model didn't write, for a sentence of the batch. */
+export interface ForcedTarget {
+  readonly sentence: number;
+  readonly tokens: readonly number[];
+}
+
+/** What the model thinks of a token of it, and what it would have written there. */
+export interface ForcedToken {
+  readonly logProbability: number;
+  readonly best: ScoredToken;
+}
+
 export type Advance = (rows: readonly DecodingRow[]) => NextTokens;
 
 export interface SearchProblem {

@@ -12,6 +12,8 @@ export const proof: Messages['proof'] = {
   accent: 'the accent looks wrong',
   confusion: 'looks like another word',
   repeatedWord: 'appears twice',
+  missingWord: 'a word seems to be missing',
+  extraWord: 'a word seems to be one too many',
   agreement: 'doesn’t agree',
   article: 'needs a different article',
   tense: 'doesn’t match the tense or person of the rest of this job',

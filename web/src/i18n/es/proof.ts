@@ -10,6 +10,8 @@ export const proof = {
   accent: 'parece que la tilde no está bien',
   confusion: 'parece otra palabra',
   repeatedWord: 'aparece dos veces',
+  missingWord: 'parece que falta una palabra',
+  extraWord: 'parece que sobra una palabra',
   agreement: 'no concuerda',
   article: 'necesita otro artículo',
   tense: 'no coincide con el tiempo o la persona del resto del puesto',

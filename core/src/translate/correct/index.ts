@@ -1,0 +1,9 @@
+export {
+  encodeEdit,
+  isDoubted,
+  listEdits,
+  listSurprises,
+  placeEdit,
+  prepareCorrection,
+  type SentenceToCorrect,
+} from './correct-sentence';

@@ -1,0 +1,186 @@
+import { type Language, splitSentences } from '@trayecto/core/language';
+import type { Correction, TextReading } from '@trayecto/core/proofread';
+import {
+  encodeEdit,
+  isDoubted,
+  listEdits,
+  listSurprises,
+  placeEdit,
+  prepareCorrection,
+  type SentenceToCorrect,
+} from '@trayecto/core/translate/correct';
+import {
+  type ForcedTarget,
+  type ForcedToken,
+  type Found,
+  LONGEST_SOURCE,
+  searchTranslations,
+} from '@trayecto/core/translate/model';
+import type { Network } from './network';
+import type { OpenModel } from './open-model';
+
+export interface TextsToCorrect {
+  readonly texts: readonly string[];
+  readonly language: Language;
+}
+
+interface CorrectSettings {
+  readonly width: number;
+  readonly leeway: number;
+  /** How much likelier than what is there something else has to be, for the sentence to be written again. */
+  readonly doubt: number;
+}
+
+export const USUAL_CORRECTING: CorrectSettings = { width: 2, leeway: 2, doubt: 0 };
+
+/** Two words are a name or a heading: there is nothing to correct them by. */
+const FEWEST_WORDS = 3;
+
+interface Place {
+  readonly text: number;
+  /** Where in the text the sentence begins. */
+  readonly offset: number;
+  readonly sentence: SentenceToCorrect;
+}
+
+/** Reads on the thread it is called on, and tells of all texts at the end. A model that has not learned it tells of none. */
+export function correctTexts(
+  model: OpenModel,
+  network: Network,
+  { texts, language }: TextsToCorrect,
+  settings: CorrectSettings,
+  isOver: () => boolean,
+  onText: (at: number, reading: TextReading) => void,
+): void {
+  if (!model.header.corrects) return;
+  const places = texts.flatMap((text, at) => listSentences(text, at, language, model));
+  const readings = texts.map(() => ({
+    corrections: [] as Correction[],
+    surprises: [] as TextReading['surprises'],
+  }));
+  for (const batch of listBatches(places, settings.width, model.limits)) {
+    if (isOver()) return;
+    const sentences = batch.map(({ sentence }) => sentence);
+    readBatch(model, network, sentences, settings, isOver).forEach((reading, at) => {
+      const { text, offset } = batch[at] ?? { text: 0, offset: 0 };
+      const move = <T extends { readonly from: number; readonly to: number }>(one: T): T => ({
+        ...one,
+        from: one.from + offset,
+        to: one.to + offset,
+      });
+      readings[text]?.corrections.push(...reading.corrections.map(move));
+      readings[text]?.surprises.push(...reading.surprises.map(move));
+    });
+  }
+  if (isOver()) return;
+  readings.forEach((reading, at) => {
+    onText(at, reading);
+  });
+}
+
+function listSentences(
+  text: string,
+  at: number,
+  language: Language,
+  { vocabulary }: OpenModel,
+): readonly Place[] {
+  let offset = 0;
+  return splitSentences(text).flatMap(({ text: written, gap }) => {
+    const from = offset;
+    offset += written.length + gap.length;
+    if (written.trim().split(/\s+/).length < FEWEST_WORDS) return [];
+    const sentence = prepareCorrection(written, language, vocabulary);
+    const isFitting = sentence !== undefined && sentence.tokens.length <= LONGEST_SOURCE;
+    return isFitting ? [{ text: at, offset: from, sentence }] : [];
+  });
+}
+
+/** As many sentences together as the workspace holds, each written in so many ways at once. */
+function listBatches(
+  places: readonly Place[],
+  width: number,
+  limits: OpenModel['limits'],
+): readonly (readonly Place[])[] {
+  const batches: Place[][] = [];
+  let room = { tokens: 0, rows: 0, slots: 0 };
+  for (const place of [...places].sort((a, b) => a.sentence.body.length - b.sentence.body.length)) {
+    const { tokens, mostTokens } = place.sentence;
+    const need = { tokens: tokens.length, rows: width, slots: width * (mostTokens + 1) };
+    if (need.tokens > room.tokens || need.rows > room.rows || need.slots > room.slots) {
+      batches.push([]);
+      room = { ...limits };
+    }
+    batches.at(-1)?.push(place);
+    room = {
+      tokens: room.tokens - need.tokens,
+      rows: room.rows - need.rows,
+      slots: room.slots - need.slots,
+    };
+  }
+  return batches;
+}
+
+function readBatch(
+  { vocabulary, limits }: OpenModel,
+  network: Network,
+  sentences: readonly SentenceToCorrect[],
+  settings: CorrectSettings,
+  isOver: () => boolean,
+): readonly TextReading[] {
+  const { beginning, end } = vocabulary;
+  const follow = (targets: readonly ForcedTarget[]) =>
+    shareOut(targets, limits.tokens).flatMap((some) => network.follow(some, beginning));
+  network.encode(sentences.map(({ tokens }) => tokens));
+  network.beginDecoding();
+  const own = follow(sentences.map(({ body }, sentence) => ({ sentence, tokens: body })));
+  const doubted = [...sentences.keys()].filter((at) => isDoubted(own[at] ?? [], settings.doubt));
+  const found = new Map<number, readonly Found[]>();
+  searchTranslations(
+    doubted.flatMap((at) => sentences[at] ?? []),
+    (rows) =>
+      network.advance(rows.map((row) => ({ ...row, sentence: doubted[row.sentence] ?? 0 }))),
+    {
+      ...{ width: settings.width, leeway: settings.leeway, beginning, end, isOver },
+      onFound: (at, answers) => found.set(doubted[at] ?? 0, answers),
+    },
+  );
+  const edits = [...found].flatMap(([at, answers]) => {
+    const sentence = sentences[at];
+    if (sentence === undefined) return [];
+    return listEdits(sentence, answers, vocabulary).map((edit) => ({ at, sentence, edit }));
+  });
+  const changed = follow(
+    edits.map(({ at, sentence, edit }) => ({
+      sentence: at,
+      tokens: encodeEdit(sentence, edit, vocabulary),
+    })),
+  );
+  const corrections = edits.map(({ at, sentence, edit }, place) => ({
+    at,
+    correction: placeEdit(sentence, edit, total(changed[place]) - total(own[at])),
+  }));
+  return sentences.map((sentence, at) => ({
+    corrections: corrections.filter((one) => one.at === at).map(({ correction }) => correction),
+    surprises: listSurprises(sentence, own[at] ?? [], vocabulary),
+  }));
+}
+
+const total = (tokens: readonly ForcedToken[] = []): number =>
+  tokens.reduce((sum, { logProbability }) => sum + logProbability, 0);
+
+function shareOut(
+  targets: readonly ForcedTarget[],
+  most: number,
+): readonly (readonly ForcedTarget[])[] {
+  const shares: ForcedTarget[][] = [];
+  let room = 0;
+  for (const target of targets) {
+    if (target.tokens.length > room) {
+      shares.push([]);
+      room = most;
+    }
+    shares.at(-1)?.push(target);
+    room -= target.tokens.length;
+  }
+  return shares;
+}
