@@ -364,13 +364,13 @@ def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_w
     net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
 
 
-def make_keeper(given, trained_on):
+def make_keeper(given, trained_on, corrects):
     """Writes weights in parts small enough for anybody's storage: the last ones, whatever happens after them."""
     def keep_weights(net, reached=None):
         vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
         header = {
             "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
-            "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, 
+            "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "corrects": corrects,
             "trainedOn": trained_on, "reached": reached or {},
         }
         whole = f"{given.work}/translator.bin"
@@ -551,7 +551,7 @@ def main():
             load_weights(net, given.start)
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
         trained_on = {name: len(pairs) for name, pairs in sets.items()}
-        keep_weights = make_keeper(given, trained_on)
+        keep_weights = make_keeper(given, trained_on, bool(to_correct))
         learn, judge = part_evidence(read_evidence(given.evidence))
         until = time.time() + (end - time.time() - 60) * given.first
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
