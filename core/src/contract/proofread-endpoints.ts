@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textReading } from '../assistant';
 import { languages } from '../language';
 import { exactText } from '../text';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './endpoint';
 
 /** So many texts are read in a moment; more are another question. */
 const MOST_TEXTS_AT_ONCE = 40;
@@ -22,6 +22,7 @@ export const proofreadTexts = defineEndpoint({
       .min(1)
       .max(MOST_TEXTS_AT_ONCE),
   }),
+  mostBodyBytes: MOST_TEXTS_AT_ONCE * LONGEST_TEXT * MOST_BYTES_PER_CHARACTER + USUAL_BODY_BYTES,
   status: 200,
   output: z.object({ readings: z.array(textReading.nullable()) }),
 });
