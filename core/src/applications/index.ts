@@ -10,6 +10,7 @@ export {
 } from './next-step';
 export { addParagraph, hasParagraph, listOwnParagraphs } from './own-paragraphs';
 export { countPossiblePoints } from './possible-points';
+export { readPostingHead } from './posting-head';
 export { readPostingFacts } from './read-posting-facts';
 export { updateCopy } from './update-copy';
 export { writeCalendar } from './write-calendar';

@@ -3,6 +3,7 @@ import { readTokens, type Token } from '../language';
 import { readPlainText } from '../text';
 import { addClauses } from './asked-clause';
 import { detectPostingLanguage } from './detect-posting-language';
+import { ignoreHeadNames } from './head-names';
 import { hideNumbers } from './hide-numbers';
 import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
@@ -23,7 +24,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const tokens = readTokens(text);
   const named = readTitle(text);
   const title = readTitle(jobTitle) ?? named;
-  const zones = markTasks(text, markRoles(text, readZones(text)));
+  const zones = ignoreHeadNames(text, markTasks(text, markRoles(text, readZones(text))));
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
   const titleSpans = [title, named].flatMap((one) => {
