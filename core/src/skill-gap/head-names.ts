@@ -20,7 +20,7 @@ export function ignoreHeadNames(text: string, zones: readonly Zone[]): readonly 
     return rest !== line && rest.replace(BETWEEN, '') === '';
   };
   return zones.map((zone) =>
-    !zone.isAsking && isOnlyNames(text.slice(zone.start, zone.end).replace(/\s+/gu, ' '))
+    isOnlyNames(text.slice(zone.start, zone.end).replace(/\s+/gu, ' '))
       ? { ...zone, isIgnored: true }
       : zone,
   );
