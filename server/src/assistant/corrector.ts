@@ -6,7 +6,7 @@ import type { Language } from '@trayecto/core/language';
 import { listProofTexts, type TextReading } from '@trayecto/core/proofread';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { ModelUnavailable, type Translator } from '../models';
-import { createFairQueue } from '../threads/fair-queue';
+import { createModelTurns } from './model-turns';
 
 /** In order; undefined for what the model did not read. */
 type ReadTexts = (
@@ -17,22 +17,13 @@ type ReadTexts = (
 
 export type Corrector = (owner: string) => ReadTexts;
 
-const AT_ONCE = 50;
-const MOST_WAITING = 200;
-const RETRY_SECONDS = 10;
 const MOST_KEPT = 4_000;
 
 /** The model that corrects, one request of a person at a time. What it made of a text once is not asked again. */
 export function createCorrector(translator: StartedWhenNeeded<Translator>): Corrector {
   const kept = new Map<string, TextReading>();
   let isUnavailable = false;
-  const queue = createFairQueue({
-    slots: AT_ONCE,
-    mostEach: 1,
-    mostWaiting: MOST_WAITING,
-    mostWaitingEach: MOST_WAITING / 10,
-    refuse: () => new AppError('server_busy', { retryAfterSeconds: RETRY_SECONDS }),
-  });
+  const inTurn = createModelTurns();
 
   async function ask(texts: readonly string[], language: Language, signal?: AbortSignal) {
     try {
@@ -56,15 +47,10 @@ export function createCorrector(translator: StartedWhenNeeded<Translator>): Corr
     const nameText = (text: string) => `${language}\n${text}`;
     const unread = [...new Set(texts)].filter((text) => !kept.has(nameText(text)));
     if (unread.length > 0 && !isUnavailable) {
-      const turn = await queue.enter(owner, signal);
-      try {
-        const readings = await ask(unread, language, signal);
-        readings.forEach((reading, at) => {
-          if (reading) keep(nameText(unread[at] ?? ''), reading);
-        });
-      } finally {
-        turn.leave();
-      }
+      const readings = await inTurn(owner, cancel, () => ask(unread, language, signal));
+      readings.forEach((reading, at) => {
+        if (reading) keep(nameText(unread[at] ?? ''), reading);
+      });
     }
     return texts.map((text) => kept.get(nameText(text)));
   };

@@ -16,6 +16,7 @@ import {
   LONGEST_SOURCE,
   searchTranslations,
 } from '@trayecto/core/translate/model';
+import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
 
@@ -58,7 +59,12 @@ export function correctTexts(
     corrections: [] as Correction[],
     surprises: [] as TextReading['surprises'],
   }));
-  for (const batch of listBatches(places, settings.width, model.limits)) {
+  places.sort((a, b) => a.sentence.body.length - b.sentence.body.length);
+  const sizeOf = ({ sentence: { tokens, mostTokens } }: Place) => ({
+    read: tokens.length,
+    written: mostTokens,
+  });
+  for (const batch of listBatches(places, sizeOf, settings.width, model.limits)) {
     if (isOver()) return;
     const sentences = batch.map(({ sentence }) => sentence);
     readBatch(model, network, sentences, settings, isOver).forEach((reading, at) => {
@@ -93,31 +99,6 @@ function listSentences(
     const isFitting = sentence !== undefined && sentence.tokens.length <= LONGEST_SOURCE;
     return isFitting ? [{ text: at, offset: from, sentence }] : [];
   });
-}
-
-/** As many sentences together as the workspace holds, each written in so many ways at once. */
-function listBatches(
-  places: readonly Place[],
-  width: number,
-  limits: OpenModel['limits'],
-): readonly (readonly Place[])[] {
-  const batches: Place[][] = [];
-  let room = { tokens: 0, rows: 0, slots: 0 };
-  for (const place of [...places].sort((a, b) => a.sentence.body.length - b.sentence.body.length)) {
-    const { tokens, mostTokens } = place.sentence;
-    const need = { tokens: tokens.length, rows: width, slots: width * (mostTokens + 1) };
-    if (need.tokens > room.tokens || need.rows > room.rows || need.slots > room.slots) {
-      batches.push([]);
-      room = { ...limits };
-    }
-    batches.at(-1)?.push(place);
-    room = {
-      tokens: room.tokens - need.tokens,
-      rows: room.rows - need.rows,
-      slots: room.slots - need.slots,
-    };
-  }
-  return batches;
 }
 
 function readBatch(

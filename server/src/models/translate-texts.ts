@@ -21,6 +21,7 @@ import {
   weighTrust,
 } from '@trayecto/core/translate/model';
 import { openKnownRuns, openLexicon } from '../open-lexicons';
+import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
 import { readAlong } from './read-along';
@@ -90,7 +91,12 @@ export function translateTexts(
   const pieces = parted.flatMap((sentences, text) =>
     sentences.map((sentence): Piece => ({ text, sentence })),
   );
-  for (const batch of listBatches(pieces, settings.width, limits)) {
+  pieces.sort((a, b) => a.sentence.tokens.length - b.sentence.tokens.length);
+  const sizeOf = ({ sentence: { mostRead, mostTokens } }: Piece) => ({
+    read: mostRead,
+    written: mostTokens,
+  });
+  for (const batch of listBatches(pieces, sizeOf, settings.width, limits)) {
     const sentences = batch.map(({ sentence }) => sentence);
     const found = findTranslations(model, network, sentences, settings, isOver);
     if (isOver()) return;
@@ -169,31 +175,4 @@ function findTranslations(
     onFound: (at, answers) => found.set(at, answers),
   });
   return found;
-}
-
-/** Sentences of like length together, as many as the workspace holds. */
-function listBatches(
-  pieces: readonly Piece[],
-  width: number,
-  limits: OpenModel['limits'],
-): readonly (readonly Piece[])[] {
-  const batches: Piece[][] = [];
-  let room = { tokens: 0, rows: 0, slots: 0 };
-  const sorted = [...pieces].sort((a, b) => a.sentence.tokens.length - b.sentence.tokens.length);
-  for (const piece of sorted) {
-    const { mostRead, mostTokens } = piece.sentence;
-    const need = { tokens: mostRead, rows: width, slots: width * (mostTokens + 1) };
-    const fits = need.tokens <= room.tokens && need.rows <= room.rows && need.slots <= room.slots;
-    if (!fits) {
-      batches.push([]);
-      room = { ...limits };
-    }
-    batches.at(-1)?.push(piece);
-    room = {
-      tokens: room.tokens - need.tokens,
-      rows: room.rows - need.rows,
-      slots: room.slots - need.slots,
-    };
-  }
-  return batches;
 }
