@@ -364,7 +364,7 @@ def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_w
     net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
 
 
-def make_keeper(given, trained_on, corrects):
+def make_keeper(given, trained_on, corrects, name):
     """Writes weights in parts small enough for anybody's storage: the last ones, whatever happens after them."""
     def keep_weights(net, reached=None):
         vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
@@ -373,12 +373,12 @@ def make_keeper(given, trained_on, corrects):
             "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "takesHints": True, "corrects": corrects,
             "trainedOn": trained_on, "reached": reached or {},
         }
-        whole = f"{given.work}/translator.bin"
+        whole = f"{given.work}/{name}"
         write_model(whole, net, vocabulary, header)
         data = open(whole, "rb").read()
         part = 15 * 1024 * 1024
         for at in range(0, len(data), part):
-            with open(f"{given.out}/translator.bin.{at // part}", "wb") as file:
+            with open(f"{given.out}/{name}.{at // part}", "wb") as file:
                 file.write(data[at : at + part])
         log("written", len(data))
 
@@ -502,7 +502,7 @@ def main():
     parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--alternatives", help="lists by scripts/list-proof-alternatives.mjs: with them it also learns to correct slips")
-    parser.add_argument("--alike", type=float, default=2, help="how much it counts in the second phase that two answers to the same line differ")
+    parser.add_argument("--alike", type=float, default=0, help="how much it counts in the second phase that two answers to the same line differ")
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
     given = parser.parse_args()
@@ -551,11 +551,11 @@ def main():
             load_weights(net, given.start)
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
         trained_on = {name: len(pairs) for name, pairs in sets.items()}
-        keep_weights = make_keeper(given, trained_on, bool(to_correct))
+        keep_first, keep_weights = (make_keeper(given, trained_on, bool(to_correct), name) for name in ("translator-first.bin", "translator.bin"))
         learn, judge = part_evidence(read_evidence(given.evidence))
         until = time.time() + (end - time.time() - 60) * given.first
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_weights)
+        run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first)
         if to_correct:
             measure_corrections(net, to_correct_aside)
         del batches, first
@@ -575,7 +575,7 @@ def main():
     log("second phase", len(second), len(batches))
     for part in net.modules():
         if isinstance(part, torch.nn.Dropout):
-            part.p = 0.2
+            part.p = 0.15
     extra = make_likeness_loss(net, sets["own"], learn, device)
     run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra, given.alike)
     facts = measure(net, aside, given.out)
