@@ -29,6 +29,7 @@ export { countries, countryCodes, regionCodes, regions } from './places';
 export { departmentWords, leavingPhrases, soughtPhrases } from './posting-words';
 export {
   coOfficialHeadings,
+  ownHeadings,
   type SectionKind,
   sectionHeadings,
   tradeHeadings,

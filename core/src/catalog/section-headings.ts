@@ -1,4 +1,5 @@
 import coOfficial from '../../data/cv-words/co-official-headings.tsv' with { type: 'text' };
+import own from '../../data/cv-words/own-headings.tsv' with { type: 'text' };
 import table from '../../data/cv-words/section-headings.tsv' with { type: 'text' };
 import { readFoldedWords } from './read-words';
 
@@ -32,3 +33,14 @@ export const sectionHeadings: Readonly<Record<(typeof kinds)[number], readonly s
 
 /** Those of CVs in Catalan, Galician and Basque (and Portuguese, which Galician shares much with): they are Spanish CVs too. */
 export const coOfficialHeadings = readFoldedWords(coOfficial, kinds);
+
+/** Headings that people word themselves: "Me manejo con", "What I'm after". */
+export const ownHeadings = readFoldedWords(own, [
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'summary',
+  'certifications',
+  'interests',
+]);

@@ -11,8 +11,10 @@ export interface DatedLine {
   readonly dates: string;
 }
 
-const ABBREVIATION =
-  /(?:^|[\s.,])(?:s\.?a|s\.?l|s\.?l\.?u|inc|ltd|co|corp|cía|etc|jr|sr|dr|dra|ee\.?\s?uu|u\.?k|u\.?s\.?a?|c\.?v|s\.? ?coop|hnos|bros|st|\p{L})\.$/iu;
+/** Words whose full stop belongs to them. */
+export const SHORTENED =
+  '(?:s\\.?a|s\\.?l|s\\.?l\\.?u|inc|ltd|ltda|co|corp|cía|etc|jr|sr|dr|dra|prof|ee\\.?\\s?uu|u\\.?k|u\\.?s\\.?a?|c\\.?v|s\\.? ?coop|hnos|bros|prov|dpto|dept|univ|asoc|avda|st|\\p{L})';
+const ABBREVIATION = new RegExp(`(?:^|[\\s.,])${SHORTENED}\\.$`, 'iu');
 
 export function isSentence(text: string): boolean {
   if (!/[.!?…]$/.test(text) || countWords(text) <= 3 || ABBREVIATION.test(text)) return false;
@@ -32,11 +34,13 @@ function isOfNames(text: string): boolean {
 }
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
-  const all = lines
-    .map((line, index) =>
-      endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
-    )
-    .filter((found) => found !== null);
+  const all = withoutForeseen(
+    lines
+      .map((line, index) =>
+        endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
+      )
+      .filter((found) => found !== null),
+  );
   const edgePt = findEdge(lines, all);
   const plain = all.filter(
     (found) =>
@@ -46,6 +50,16 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
 }
 
 const MOST_LINES_BELOW = 2;
+
+/** "MBA (in progress, expected 2026)" over its school and "2024 – 2026": the year in the bracket is part of the name. */
+function withoutForeseen(dated: readonly DatedLine[]): readonly DatedLine[] {
+  const isForeseen = ({ line }: DatedLine) => FORESEEN.test(line.text);
+  return dated.filter((found, at) => {
+    const next = dated[at + 1];
+    const isNear = next !== undefined && next.index - found.index <= MOST_LINES_BELOW;
+    return !isForeseen(found) || !isNear || findDates(next.dates)[0]?.isRange !== true;
+  });
+}
 
 /** "• Cocinera ⇥ 2012-2013" over "(marzo 2012 – mayo 2013)": the items name the entries, and the dates on their own lines are more precise. */
 function areUnderItems(plain: readonly DatedLine[], all: readonly DatedLine[]): boolean {
@@ -64,9 +78,13 @@ function withoutLone(all: readonly DatedLine[], plain: readonly DatedLine[]): re
   return plain.length === 0 ? all : all.filter((found) => !plain.includes(found));
 }
 
+const STATE =
+  '(?:expected|anticipated|estimated|due|in progress|ongoing|current|previst[ao]|estimad[ao]|pendiente|en curso|en progreso|actualmente|fin previsto|finalización prevista|finalizo|termino|acabo)(?: (?:in|en|por|by))?';
 /** "2021 (Expected)": the bracket describes the date and names nothing. */
-const STATE_OF_DATE =
-  /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
+const STATE_OF_DATE = new RegExp(`^ ?[([]${STATE}[)\\]]`, 'i');
+/** "Grado en Derecho (en curso, previsto 2027)": how far one is, before the date by which it will be done. */
+const ONLY_STATE = new RegExp(`^${STATE}(?:[,;:]? ${STATE})?:?$`, 'i');
+const FORESEEN = new RegExp(`\\((?:[^()]* )?${STATE}[:,]? [^()]*\\d{4}\\)\\.?$`, 'i');
 const INDENT_PT = 8;
 
 /** The left edge where entries begin. Centred text has none. */
@@ -125,8 +143,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
       ...line.cells.slice(at + 1),
     ]
       .map((each) => trimSeparators(dropDuration(each)))
-
-      .filter((each) => /[\p{L}\d]/u.test(each));
+      .filter((each) => /[\p{L}\d]/u.test(each) && !ONLY_STATE.test(each));
     const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
     const longest = leads && line.cells.length > 1 ? LONGEST_BESIDE_DATE : LONGEST_NAME;
     if (
@@ -212,7 +229,9 @@ export function dropDuration(text: string): string {
 }
 
 export function trimSeparators(text: string): string {
-  const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
+  const trimmed = text
+    .replace(/^(?:[\s,;:|·•–—/)\]-]|\.(?=\s))+/, '')
+    .replace(/[\s,;:|·•–—/([-]+$/, '');
   const plain = ABBREVIATION.test(trimmed)
     ? trimmed
     : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{4})\.$/u, '');

@@ -35,7 +35,7 @@ const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:${RANGE_WORD}\\b ?)?
 const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
 /** "Veranos 2016, 2017 y 2018": work that came back every year. */
 const AND_YEAR = `,? (?:y|e|i|and|&) ${YEAR}(?!\\d)`;
-const YEAR_LIST = `(?:${SEASON_NAME},? (?:de |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
+const YEAR_LIST = `(?:(?:${SEASON_NAME}|${MONTH}\\.?(?:(?: ?[-–/] ?| (?:y|a|and|to) )${MONTH}\\.?)?),? (?:del? |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
 /** "2017 – 60 h" is a year and its hours. */
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d| ?(?:h|hrs|horas|hours|[%€$£])(?![a-z]))';
 
@@ -44,7 +44,7 @@ const SHORT_SCHOOL = `${YEAR}[/-]\\d\\d(?!\\d|[./-]\\d)`;
 const SCHOOL_SPAN = `(?:${SEASON_NAME} )?${SHORT_SCHOOL}(?: ?[-–—] ?|,? (?:a|al|y|e|i|to|and|hasta) )(?:${SHORT_SCHOOL}|${PRESENT})`;
 
 const FORMS = [
-  `${SCHOOL_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)|${YEAR_LIST}`,
+  `${SCHOOL_SPAN}|${YEAR_LIST}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
   `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,

@@ -21,7 +21,8 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
     const last = joined.at(-1);
     const isOne =
       last !== undefined &&
-      (isWholeWithNext(last, line, lines[index + 1], wrap) ||
+      (closesBracket(last, line) ||
+        isWholeWithNext(last, line, lines[index + 1], wrap) ||
         (isFull(last, line, wrap) && (endsNames(last, line) || endsWithDate(last, line))));
     const at = last === undefined ? -1 : isOne ? 0 : wrappedCell(last, line);
     if (last === undefined || at < 0) {
@@ -42,6 +43,17 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
     };
   }
   return joined;
+}
+
+/** "Licenciatura en Historia (tres cursos," over "inacabada)": no name ends inside a bracket. */
+function closesBracket(above: CvLine, line: CvLine): boolean {
+  if (above.cells.length > 1 || line.cells.length > 1 || line.bullet || line.gapBefore)
+    return false;
+  if (above.bullet || above.role !== undefined || line.role !== undefined) return false;
+  if (above.text.length > LONGEST_BROKEN || line.text.length > LONGEST_REST) return false;
+  return (
+    isOfSize(above, line) && /\([^()]+$/.test(above.text) && /^[^()]{1,40}\)[.,]?$/.test(line.text)
+  );
 }
 
 /**

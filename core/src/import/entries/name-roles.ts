@@ -1,5 +1,5 @@
 import type { EntryLabel } from '../../catalog';
-import { trimSeparators } from '../dates/dated-lines';
+import { SHORTENED, trimSeparators } from '../dates/dated-lines';
 import { isCountry, isNameLike, isPlace, isRegionCode } from '../person/recognise-place';
 import { isCompanyForm, isOrganisation } from './score-roles';
 import { isTownLike } from './take-towns';
@@ -27,24 +27,37 @@ export function splitPieces(text: string): readonly string[] {
   return pieces.map(trimSeparators).filter((piece) => piece !== '');
 }
 
-/** "Colegio Norte, Villarriba (Segovia)": a town that no list has, before the province it is in. */
-export function splitTownBefore(name: string, region: string): readonly [string, string] {
-  const cut = name.lastIndexOf(', ');
-  const town = name.slice(cut + 2);
-  const isIn = cut > 0 && !isCountry(region) && isTownLike(town);
-  return isIn ? [name.slice(0, cut), `${town} (${region})`] : [name, region];
+/** "Acme, Bogotá" and "Acme. Bogotá"; the stop of "Hnos. Ruiz" belongs to the name. */
+const PLACE_CUT = new RegExp(
+  `,\\s+|(?<=\\p{L}{3}|\\))(?<!(?:^|[\\s.,])${SHORTENED})\\.\\s+(?=\\p{Lu})`,
+  'iu',
+);
+
+/** The name and what its last comma or stop parts from it. */
+export function cutLast(text: string): { readonly name: string; readonly last: string } | null {
+  const last = text.split(PLACE_CUT).at(-1) ?? '';
+  const name = text.slice(0, -last.length).replace(/[,.]\s+$/, '');
+  return last === text || name === '' ? null : { name, last };
 }
 
-/** Takes a place off the end: "Acme, Bogotá" and "Acme, Columbus, OH". */
+/** "Colegio Norte, Villarriba (Segovia)": a town that no list has, before the province it is in. */
+export function splitTownBefore(name: string, region: string): readonly [string, string] {
+  const cut = cutLast(name);
+  return cut !== null && !isCountry(region) && isTownLike(cut.last)
+    ? [cut.name, `${cut.last} (${region})`]
+    : [name, region];
+}
+
+/** Takes a place off the end: "Acme, Bogotá", "Acme. Bogotá" and "Acme, Columbus, OH". */
 export function splitTrailingPlace(text: string): {
   readonly rest: string;
   readonly place: string;
 } {
-  const parts = text.split(/,\s+/);
+  const parts = text.split(PLACE_CUT);
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const place = parts.slice(-count).join(', ');
-    const rest = parts.slice(0, -count).join(', ');
+    const rest = text.slice(0, -place.length).replace(/[,.]\s+$/, '');
     // "Acme (Villarriba, España)": the bracket is one place, not half of one.
     if (rest.lastIndexOf('(') > rest.lastIndexOf(')')) continue;
     if (count === 2 && isTownInRegion(parts.at(-2) ?? '', parts.at(-1) ?? ''))

@@ -11,6 +11,7 @@ import {
 import { scoreInstitution } from './score-roles';
 import { openSentenceHeads } from './sentence-heads';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
+import { isTownLike } from './take-towns';
 
 /** An entry whose head is taken apart: up to a few named things in reading order, a place, and the body. */
 export interface ReadHead {
@@ -127,6 +128,12 @@ function isDetail({ look, text }: CvLine): boolean {
   return look.isBodyText === false && !/[.!?]$/.test(text);
 }
 
+/** "Villarriba (Segovia)": a town that no list has, and its province. */
+function isTownInBrackets(text: string): boolean {
+  const [, town = '', region = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? [];
+  return isTownLike(town) && isPlace(region);
+}
+
 function isNamedByLabel({ role }: CvLine): boolean {
   return role !== undefined && role !== 'body' && role !== 'dates';
 }
@@ -163,9 +170,11 @@ class SlotCollector {
       return;
     }
     this.isHeading ||= line.look.headingLevel !== undefined;
-    for (const piece of splitPieces(cell)) {
-      // After what and where, a name with a known town or region in it can only be a place.
-      const isLast = this.slots.length > 1 && scorePlace(piece) >= 0.5;
+    for (const [index, piece] of splitPieces(cell).entries()) {
+      // After what and where, or after a name on its line, a name with a known town or region in it can only be a place.
+      const isLast =
+        (this.slots.length > 1 && scorePlace(piece) >= 0.5) ||
+        (index > 0 && isTownInBrackets(piece));
       const named = scoreInstitution(piece) > 0 ? null : splitGluedPlace(piece);
       if (named !== null && this.place === null) {
         this.push(named.name, line);

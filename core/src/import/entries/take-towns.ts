@@ -36,13 +36,15 @@ export function takeTowns(entries: readonly NamedEntry[], { beforeCountries = fa
 }
 
 const MOST_TOWN_WORDS = 3;
+/** "Aldea de San Martín" is a name of three words. */
+const PARTICLES = / (?:de|del|la|las|los|el|of|the|on|upon)(?= )/g;
 
 /** Shaped like the name of a town, and like nothing else we know; capitals alone are an abbreviation. */
 export function isTownLike(text: string): boolean {
   return (
     isNameLike(text) &&
-    /\p{Ll}/u.test(text) &&
-    countWords(text) <= MOST_TOWN_WORDS &&
+    /\p{Ll}{2}/u.test(text) &&
+    countWords(text.replace(PARTICLES, '')) <= MOST_TOWN_WORDS &&
     !isCompanyForm(text) &&
     scoreCompany(text) < 1 &&
     scoreTitle(text) === 0 &&

@@ -53,8 +53,13 @@ export function hasOwnLabels({ cells: [first = '', ...others] }: CvLine): boolea
   return isLabelled || ['other', 'linkedin', 'github'].includes(label.kind);
 }
 
+/** "Tlfs.", "Tfnos.", "Telf.": however the word is shortened. */
+const PHONE = /^t(?:el(?:e?fn?o?)?|lf?n?o?|fn?o?)s?\.?$/;
+
 export function labelKind(text: string): ContactLabel | null {
-  return text.length > 45 ? null : (labels.get(foldText(text)) ?? null);
+  if (text.length > 45) return null;
+  const folded = foldText(text);
+  return labels.get(folded) ?? (PHONE.test(folded) ? 'phone' : null);
 }
 
 /** For what is before a colon or in its own cell, so that it is a label for sure. */

@@ -29,9 +29,10 @@ export function readLanguages(
   let open: number[] = [];
   for (const line of joinBrokenLines(lines)) {
     const parts = line.cells.flatMap((cell) => splitLanguages(cell));
-    const found = parts.map((part, at) =>
-      isLevelBeside(parts[at - 1], part) ? null : splitName(part),
-    );
+    const found = parts.map((part, at) => {
+      if (line.cells.length === 1 && isUnlisted(part, parts)) return { language: part, level: '' };
+      return isLevelBeside(parts[at - 1], part) ? null : splitName(part);
+    });
     let used = false;
     if (found.some((each) => each !== null)) open = [];
     parts.forEach((part, at) => {
@@ -112,11 +113,20 @@ function splitLanguages(cell: string): readonly string[] {
   const joined: string[] = [];
   for (const part of spaced) {
     const last = joined.at(-1);
-    if (last !== undefined && splitName(part) === null && splitName(last) !== null)
+    const isLevel = splitName(part) === null && !isUnlisted(part, spaced);
+    if (last !== undefined && isLevel && splitName(last) !== null)
       joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part);
   }
   return joined;
+}
+
+/** "castellano, asturianu, francés": one word among languages that is no level. */
+function isUnlisted(part: string, list: readonly string[]): boolean {
+  const known = list.filter((each) => splitKnownName(each) !== null);
+  const isWord = /^\p{L}{4,}$/u.test(part) && !grades.contains(part);
+  const isWritten = known.every((each) => /^\p{Lu}/u.test(each) === /^\p{Lu}/u.test(part));
+  return isWord && isWritten && known.length > 1 && known.length + 1 >= list.length;
 }
 
 /** "Gallego y castellano nativos": the level applies to both. */

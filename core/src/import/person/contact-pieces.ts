@@ -6,7 +6,7 @@ import { type CvLine, countWords, joinLines, lookKey } from '../lines/cv-line';
 import { WrapTest } from '../lines/join-paragraphs';
 import { contactLabelOf, labelKind } from '../lines/split-label';
 import { type ContactValue, findContactValues, hasContactData } from './read-contact-values';
-import { scorePlace } from './recognise-place';
+import { isPlace, scorePlace } from './recognise-place';
 
 /** Text of the header that is neither link nor number. */
 export interface ContactPiece {
@@ -248,9 +248,9 @@ export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
   return joined;
 }
 
-/** A line that begins with an address or number doesn't continue the line above. */
+/** A line that begins with an address or number, or is a place, doesn't continue the line above. */
 function hasOwnStart(line: CvLine): boolean {
-  return findContactValues(line.text)[0]?.start === 0;
+  return findContactValues(line.text)[0]?.start === 0 || isPlace(line.text);
 }
 
 const LEAST_PROSE_WORDS = 6;

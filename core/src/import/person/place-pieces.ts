@@ -203,7 +203,11 @@ function placeUnknownTown(
   const words = new Set(foldText(name).split(' '));
   const isName = (text: string) => words.has(foldText(text).split(' ')[0] ?? '');
   const others = pieces.filter(
-    (piece) => piece !== title && isLikelyTown(piece.text) && !isName(piece.text),
+    (piece) =>
+      piece !== title &&
+      isLikelyTown(piece.text) &&
+      !isName(piece.text) &&
+      !piece.line.text.includes(`${piece.text}:`),
   );
   const isUnderTitle = ({ afterName }: ContactPiece) =>
     title !== null && afterName > title.afterName && afterName <= title.afterName + 2;

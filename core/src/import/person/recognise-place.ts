@@ -13,6 +13,7 @@ import type { CvLine } from '../lines/cv-line';
 import { hasContactData } from './read-contact-values';
 
 const places = new Lexicon(cities, countries, regions);
+const towns = new Lexicon(cities);
 const wide = new Lexicon(countries, regions);
 const nations = new Lexicon(countries);
 const codes = new Set([...countryCodes, ...regionCodes]);
@@ -24,9 +25,16 @@ const POSTAL_DISTRICT = / (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/;
 const DISTRICT = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 const REGION_LETTERS = /^\p{Lu}{2,3}$/u;
 const LONGEST_PLACE = 80;
+const PROBABLE = 0.7;
+
+/** "Catterick and abroad", "Utrera y alrededores": only a town is followed by such words, in a list or not. */
+const AROUND =
+  / (?:and|&|y|e) (?:abroad|overseas|area|surroundings|surrounding area|nearby|alrededores|comarca|provincia|zona|cercan[ií]as|(?:el |en el )?extranjero)$/i;
 
 /** How sure we are, from 0 to 1, that a text is a place and nothing else. */
 export function scorePlace(text: string): number {
+  const town = text.replace(AROUND, '');
+  if (town !== text && mayBePlace(town) && !town.includes(', ')) return PROBABLE;
   if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_PLACE) return 0;
   if (/[@:;!?=]|https?/.test(text)) return 0;
   const parts = text
@@ -46,8 +54,8 @@ export function scorePlace(text: string): number {
   const isInRegion = (part: string) =>
     wide.has(part) || codes.has(foldText(part)) || wide.has(withoutFiller(part));
   if (unknown.length > 1) return 0;
-  if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? 0.7 : 0;
-  return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
+  if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? PROBABLE : 0;
+  return parts.slice(1).every(isInRegion) ? PROBABLE : 0.5;
 }
 
 /** "Monzo, London" may be a company in a town: its first part is unknown, and the rest isn't a country. */
@@ -58,8 +66,15 @@ export function splitDoubtfulPlace(
   if (cut < 0) return null;
   const name = text.slice(0, cut);
   const place = text.slice(cut + 2);
-  if (scorePlace(name) > 0 || !isPlace(place)) return null;
+  if (scorePlace(name) > 0 || !isPlace(place) || isRegionOfCountry(place)) return null;
   return isCountry(place) || codes.has(foldText(place)) ? null : { name, place };
+}
+
+/** "Galicia, España": what comes before it is a town, in a list or not. */
+function isRegionOfCountry(text: string): boolean {
+  const parts = text.split(', ');
+  const isRegion = (part: string) => wide.has(part) && !towns.has(part);
+  return parts.length === 2 && isRegion(parts[0] ?? '') && isCountry(parts[1] ?? '');
 }
 
 export function isCountry(text: string): boolean {
@@ -79,7 +94,7 @@ function mayBePlace(part: string): boolean {
 
 /** Sure enough to take it for a place where a company could be as well. */
 export function isPlace(text: string): boolean {
-  return scorePlace(text) >= 0.7;
+  return scorePlace(text) >= PROBABLE;
 }
 
 function scorePart(part: string, index: number): number {
@@ -133,6 +148,10 @@ const FILLER = new Set([
   'centro',
   'ciudad',
   'city',
+  'north',
+  'south',
+  'east',
+  'west',
 ]);
 
 /** A street with its number: "C/ Mayor 12, 3º B, 28013 Madrid". */

@@ -13,7 +13,7 @@ import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
 import { namesCertificate } from '../studies/take-certificates';
-import { guessKind, type NamedKind, plainLabel } from './match-heading';
+import { guessByPhrase, guessByWord, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
 const trades = new Lexicon(tradeHeadings);
@@ -26,8 +26,10 @@ export function guessSection(
   lines: readonly CvLine[],
   isHeaded: (kind: NamedKind) => boolean,
 ): NamedKind {
-  const byWord = guessKind(label);
-  return byWord === 'additional' && !isOwnKind(label) ? guessByContent(lines, isHeaded) : byWord;
+  const byWord = guessByWord(label);
+  if (byWord !== 'additional' || isOwnKind(label)) return byWord;
+  const byContent = guessByContent(lines, isHeaded);
+  return byContent === 'additional' ? guessByPhrase(label) : byContent;
 }
 
 /** "Docencia" over entries of which most name a job. */
@@ -98,7 +100,15 @@ export function areLanguages(lines: readonly CvLine[]): boolean {
   const graded = short.filter(({ cells, text }) => isLanguageLine(text) || isLanguageRow(cells));
   const named = short.filter(({ text }) => spoken.startsWith(text));
   const found = Math.max(named.length, graded.length);
-  return found * 2 > lines.length && (graded.length > 0 || named.length > 1);
+  const areLines = found * 2 > lines.length && (graded.length > 0 || named.length > 1);
+  return areLines || listsLanguages(lines);
+}
+
+/** "castellano, francés (B2), inglés" over "(B1)": one after the other, and nothing else. */
+function listsLanguages(lines: readonly CvLine[]): boolean {
+  const items = splitList(lines.map(({ text }) => text).join(' '));
+  const named = items.filter((item) => spoken.startsWith(item));
+  return items.length > 1 && named.length * 4 >= items.length * 3;
 }
 
 function isLanguageRow([first = '', ...others]: readonly string[]): boolean {

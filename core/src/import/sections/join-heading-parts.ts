@@ -7,13 +7,14 @@ export const SECTION_NUMBER = /^\d{1,2}[.)]?$/;
 const LEAST_NUMBERED = 3;
 
 /**
- * Lines that count the sections, whatever their weight, which some fonts do not tell: a number before a text, in a size that
- * the text below has not, each one higher than the last.
+ * Lines that count the sections, whatever their weight, which some fonts do not tell: a number before a text, with or
+ * without a wide gap between them, in a size that the text below has not, each one higher than the last.
  */
 export function findNumbered(lines: readonly SourceLine[]): ReadonlySet<number> {
-  const found = lines.flatMap(({ cells = [], fontSizePt, gapBefore, bullet }, at) => {
-    const [number = '', title = ''] = cells;
-    const isOne = cells.length === 2 && SECTION_NUMBER.test(number) && /^\p{Lu}/u.test(title);
+  const found = lines.flatMap(({ text, cells = [], fontSizePt, gapBefore, bullet }, at) => {
+    const [, first = '', rest = ''] = /^(\d{1,2}[.)]?) (.+)$/.exec(text) ?? [];
+    const [number = '', title = ''] = cells.length > 1 ? cells : [first, rest];
+    const isOne = cells.length < 3 && SECTION_NUMBER.test(number) && /^\p{Lu}/u.test(title);
     const below = lines[at + 1]?.fontSizePt ?? 0;
     const isLarger = fontSizePt !== undefined && fontSizePt > below;
     return isOne && isLarger && gapBefore && !bullet

@@ -1,5 +1,5 @@
-import { coOfficialHeadings, type SectionKind, sectionHeadings } from '../../catalog';
-import { foldText, rememberByText } from '../../language';
+import { coOfficialHeadings, ownHeadings, type SectionKind, sectionHeadings } from '../../catalog';
+import { foldText, Lexicon, rememberByText } from '../../language';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;
 
@@ -55,9 +55,13 @@ function readHeading(text: string): NamedKind | null {
   // "Skills, languages and interests": rows that say what they are, the skills without a label.
   if (parts.length > 2 && partKinds.includes('skills')) return 'skills';
   if (plain.includes(',') && !partKinds.includes('languages')) return null;
+  if (GATHERINGS.test(folded)) return 'additional';
   // "Projects and work experience": what is read entry by entry rather than kept as it is.
   return partKinds.find((kind) => kind !== 'additional') ?? partKinds[0] ?? null;
 }
+
+/** At "Congresos y seminarios" one spoke; "Cursos y seminarios" were taken. */
+const GATHERINGS = /^(?:congres|confer|ponenci|comunicaci|talks|charlas|jornadas)/;
 
 /** The heading's words without number, sign or colon. */
 export function plainLabel(text: string): string {
@@ -93,11 +97,30 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   ],
 ];
 
-/** The kind of an unlisted heading, from its most telling word. */
+/** The kind of an unlisted heading, from its most telling word or else from the way it is put. */
 export function guessKind(text: string): NamedKind {
+  const byWord = guessByWord(text);
+  return byWord === 'additional' ? guessByPhrase(text) : byWord;
+}
+
+export function guessByWord(text: string): NamedKind {
   const folded = foldText(text);
-  const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
-  // "Experiencia en docencia, investigación y asesoría" still heads a section of jobs.
-  if (isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded)) return 'additional';
+  if (isAboutOther(folded)) return 'additional';
   return KEYWORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'additional';
 }
+
+/** "Me manejo con", "What I'm after": a heading in the person's own words. */
+export function guessByPhrase(text: string): NamedKind {
+  if (text.length > LONGEST_HEADING || isAboutOther(foldText(text))) return 'additional';
+  return PHRASES.find(([phrases]) => phrases.contains(text))?.[1] ?? 'additional';
+}
+
+function isAboutOther(folded: string): boolean {
+  const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
+  // "Experiencia en docencia, investigación y asesoría" still heads a section of jobs.
+  return isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded);
+}
+
+const PHRASES = (
+  ['interests', 'languages', 'summary', 'skills', 'certifications', 'education', 'work'] as const
+).map((kind) => [new Lexicon(ownHeadings[kind]), kind] as const);

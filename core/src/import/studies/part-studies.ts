@@ -28,7 +28,9 @@ function splitStudy(whole: string): readonly string[] {
   if (scoreInstitution(piece) === 0 && !isSchoolAndDegree) return [piece, ...after];
   if (split === null) return [...(cutBeforeSchool(piece) ?? [piece]), ...after];
   const { left, right, gain } = split;
-  const isDegreeFirst = gain >= 3 && scoreInstitution(right) > 0;
+  // "ETSIAM, Universidad de Torralda": the school's letters before the university that it belongs to.
+  const isLetters = /^\p{Lu}{3,}$/u.test(left) && scoreDegree(left) === 0;
+  const isDegreeFirst = gain >= 3 && scoreInstitution(right) > 0 && !isLetters;
   const isClear = scoreDegree(right) > 0 || piece.startsWith(`${left},`);
   const isSchoolFirst = gain <= -3 && scoreInstitution(left) > 0 && isClear;
   return isDegreeFirst || isSchoolFirst ? [left, right, ...after] : [piece, ...after];

@@ -3,7 +3,7 @@ import { readDatedLine } from '../dates/dated-lines';
 import { chooseDrafts } from '../entries/choose-drafts';
 import { readByTemplate, type TemplateEntry } from '../entries/entry-template';
 import { judgeHeads } from '../entries/judge-heads';
-import { type HeadPiece, splitByLean, splitTrailingPlace } from '../entries/name-roles';
+import { cutLast, type HeadPiece, splitByLean, splitTrailingPlace } from '../entries/name-roles';
 import { type ReadBody, readBodies } from '../entries/read-body';
 import { type ReadHead, readHeads, voteOrder } from '../entries/read-head';
 import { leanToTitle, scoreCompany, scoreTitle } from '../entries/score-roles';
@@ -193,11 +193,11 @@ function splitOffPlace(draft: Draft): Draft {
     draft.company = { ...company, text: named };
     return draft;
   }
-  const cut = company === null ? -1 : company.text.lastIndexOf(', ');
-  if (company === null || cut < 0) return draft;
-  const tail = company.text.slice(cut + 2);
+  const cut = company === null ? null : cutLast(company.text);
+  if (company === null || cut === null) return draft;
+  const tail = cut.last;
   if (!isPlace(tail) && !isTownLike(tail)) return draft;
-  const { rest, place } = splitTrailingPlace(company.text.slice(0, cut));
+  const { rest, place } = splitTrailingPlace(cut.name);
   // "Acme, Puebla, Pue.": the town, and letters of its state that no list has.
   draft.place = { text: place === '' ? tail : `${place}, ${tail}`, numbers: company.numbers };
   draft.company = { ...company, text: rest };
@@ -206,12 +206,11 @@ function splitOffPlace(draft: Draft): Draft {
 
 /** "Hotel Mar, Villarriba (España)": the country was found, the town before it was not. */
 function addTown(draft: Draft, place: HeadPiece): Draft {
-  const cut = draft.company === null ? -1 : draft.company.text.lastIndexOf(', ');
-  if (draft.company === null || cut < 0 || !isCountry(place.text)) return draft;
-  const town = draft.company.text.slice(cut + 2);
-  if (!isTownLike(town)) return draft;
-  draft.place = { ...place, text: `${town}, ${place.text}` };
-  draft.company = { ...draft.company, text: draft.company.text.slice(0, cut) };
+  const cut = draft.company === null ? null : cutLast(draft.company.text);
+  if (draft.company === null || cut === null || !isCountry(place.text)) return draft;
+  if (!isTownLike(cut.last)) return draft;
+  draft.place = { ...place, text: `${cut.last}, ${place.text}` };
+  draft.company = { ...draft.company, text: cut.name };
   return draft;
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { line, name, parse } from '../fixtures/drawn-lines';
+import { labelKind } from '../lines/split-label';
+
+it.each([
+  'Tel',
+  'Tels.',
+  'Telf.',
+  'Telfs.',
+  'Telef.',
+  'Tlf.',
+  'Tlfs.',
+  'Tlfno.',
+  'Tfno.',
+  'Tfnos.',
+  'Tf.',
+])('%s is a phone’s label, never a place', (label) => {
+  expect(labelKind(label)).toBe('phone');
+  const { personal } = parse(
+    name,
+    line('Camarera de sala'),
+    line(`${label}: 655 00 00 09 / 928 00 00 77`),
+    line('ana@example.com'),
+  );
+  expect(personal.location).toBe('');
+  expect(personal.phone).toContain('655 00 00 09');
+});
+
+it.each([
+  'A Coruña, Galicia, España',
+  'Alicante, Comunidad Valenciana, España',
+  'Torralda, Galicia, España',
+])('keeps %s out of a headline as wide as the page', (place) => {
+  const headline = 'Responsable de logística inversa | Cadena de suministro | Devoluciones rápidas';
+  const { personal } = parse(
+    name,
+    line(headline, { widthPt: 400 }),
+    line(place),
+    line('ana@example.com'),
+  );
+  expect(personal).toMatchObject({ title: headline, location: place });
+});
