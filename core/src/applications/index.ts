@@ -11,6 +11,7 @@ export {
 export { addParagraph, hasParagraph, listOwnParagraphs } from './own-paragraphs';
 export { countPossiblePoints } from './possible-points';
 export { readPostingHead } from './posting-head';
+export { listPostingLines } from './posting-lines';
 export { readPostingFacts } from './read-posting-facts';
 export { updateCopy } from './update-copy';
 export { writeCalendar } from './write-calendar';

@@ -40,3 +40,15 @@ const MOST_HEAD_LINES = 8;
 /** What is at the head of a job description and says nothing of the job. */
 export const HEADINGS =
   /^(?:oferta(?: de (?:empleo|trabajo))?|descripci[oó]n(?: (?:del|de la) (?:puesto|oferta|empleo))?|sobre (?:el puesto|la oferta|nosotr[oa]s|ti)|job (?:description|posting|offer|ad)|description|about (?:us|you|the (?:job|role|position|company|team))|qui[eé]nes somos|who we are|what you(?:'|’)ll do|qu[eé] har[aá]s|requisitos|requirements|funciones|responsibilities|tareas|buscamos|we are hiring|se busca|apply(?: now)?|inscribirme|guardar|save|compartir|share|nueva?|new|promoted|promocionado|easy apply|solicitud sencilla|imprescindible|se valora|qu[eé] ofrecemos|what we offer|beneficios|benefits)\s*:?$/iu;
+
+const MOST_LINES = 400;
+const LONGEST_LINE = 400;
+
+/** The lines of a job description that say something, on one line each and without what is around them. */
+export function listPostingLines(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES);
+}

@@ -2,6 +2,7 @@ import { countLanguageWords } from '../language';
 import { readPlainText } from '../text';
 import { LONGEST_FACT, type PostingFacts } from './application';
 import { readPostingHead } from './posting-head';
+import { listPostingLines } from './posting-lines';
 import { readClosingDate } from './read-closing-date';
 import { readCompany } from './read-company';
 import { readJobTitle } from './read-job-title';
@@ -10,16 +11,10 @@ import { readSalary } from './read-salary';
 
 /** What says who, where and how much comes before this; the rest is duties and requirements. */
 const ENOUGH_OF_POSTING = 12_000;
-const MOST_LINES = 400;
-const LONGEST_LINE = 400;
 
 /** Reads what a job description says about itself. Whatever it does not say stays empty; nothing is guessed. */
 export function readPostingFacts(source: string, today: string): PostingFacts {
-  const lines = readPlainText(source.slice(0, ENOUGH_OF_POSTING))
-    .split('\n')
-    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
-    .filter((line) => line !== '')
-    .slice(0, MOST_LINES);
+  const lines = listPostingLines(readPlainText(source.slice(0, ENOUGH_OF_POSTING)));
   const language = judgeLanguage(lines);
   const head = readPostingHead(lines);
   const title = readJobTitle(lines, head);

@@ -1,37 +1,29 @@
 import { readStems } from '../evidence';
-import { type Token, wordList } from '../language';
-import { CONJUNCTIONS } from './everyday-words';
+import type { Token } from '../language';
+import { AND, CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
 import { asksForHours } from './lived-circumstances';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
-import { empties, months, offerWords } from './term-words';
+import {
+  anyJobWords,
+  beginnings,
+  carriers,
+  companyWords,
+  empties,
+  months,
+  offerWords,
+} from './term-words';
 
-/** Words that begin a separate clause: "…, saber usar grúas y disponibilidad para trabajar de noche". */
-const BEGINNINGS: ReadonlySet<string> = new Set(
-  wordList(`
-conocimiento, conocimientos, experiencia, saber, sepa, sepas, tener, tenga, tengas, haber, haya, hayas, disponibilidad, disponer, manejo, dominio, domine, domines, capacidad, habilidad, habilidades, formación, nociones, titulación, título, carné, carnet, permiso, certificado, contar, cuente, cuentes, poder, pueda, puedas, conocer, conozca, conozcas, uso, interpretar, gusto, facilidad, residir, vivir, ser, seas, sea, estar, estés, soltura, saberse, hablar, hables,
-knowledge, experience, ability, willingness, understanding, evidence, familiarity, confidence, proven, excellent, good, strong, able, willing, fluent, valid, be, know, keep, hold, have, speak, understand, enjoy, lead, own, manage, run, drive, write, comfortable, happy, confident, hands, supervising, managing, running, working, leading`),
-);
-/** How well and for how long, before what is meant. */
-const CARRIERS: ReadonlySet<string> = new Set(
-  wordList(`
-con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, algo, alguien, a, quien, que, sepa, sepas, sepan, domine, domines, pueda, puedas, tenga, tengas, haya, hayas, cuente, cuentes, conozca, conozcas, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, facilidad, soltura, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, hay, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, buscamos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos, asimismo, indispensable, idealmente, nos, gustaría, encantaría, así, como, persona, personas, seleccionada, seleccionadas, candidata, candidato, ocupará, ocuparás, ocupe, encargará, encargarás, encargue, realizará, realizarán, realizar, tendrá, tendrás, deberán, acreditar, supieras, sepas, moverte, manejarte, desenvolverte, manejes, manejarse, tuvieras, pudieras, supiera, tuviera, por, lo, sí, alguien, llevar, cabo,
-proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track, care, about, enjoy, love, ideally, even, better, would, no, necesitas, dont, postholder, holder, successful, should, ease, ok, okay, fine, used, so, has, carry, carrying, out, dealing, deal, youd, we, ask, for, want, see, wed, like, looking, seeking`),
-);
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
 const COUNTED = /^(?:anos?|years?|yrs?|meses|months?)$/;
 const NUMBER =
   /^(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dieciocho|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|mas|more|plus)$/;
-/** The company speaks of itself, or only says whom it looks for. */
-const NOT_ASKED: ReadonlySet<string> = new Set(
-  wordList(`
-we, our, us, weve, well, wed, employer, company, nosotros, creemos, somos, nuestro, nuestra, nuestros, nuestras, empresa, incorporamos, candidates, candidatos, candidaturas, discrimination, regard, curriculum, cv, interview, entrevista, quedarse, stay, porque, because, since`),
-);
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
-  /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
+  /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|porque|because|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
+const BECAUSE = /^(?:porque|because)$/;
 /** "parte del equipo está en Dublín", "the office is in Leeds": how things are, unless it says that they are needed. */
 const STATES = /^(?:está|están|es|son|is|are)$/;
 const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
@@ -50,7 +42,7 @@ export function isYears(tokens: readonly Token[], at: number): boolean {
 
 /** How many of its words tell what is meant. */
 export function countTelling(words: readonly Token[]): number {
-  return readStems(words.filter((token) => !isEmpty(token) && !CARRIERS.has(token.word))).length;
+  return readStems(words.filter((token) => !isEmpty(token) && !carriers.has(token.word))).length;
 }
 
 /** Asked of the person, or done there. */
@@ -98,26 +90,59 @@ function readSentence(
     (at) =>
       at === (parts[0] ?? first) ||
       parts.includes(at) ||
+      isConsequence(tokens, at) ||
       ((parts.length === 0 || isWithName(at)) && !isInside(at) && begins(tokens, at, end, isItem)),
   );
   return starts.flatMap((start, index) => {
     const next = starts[index + 1] ?? end;
     const stop = range(start + 1, next).find((at) => isAfterthought(tokens, at)) ?? next;
-    const words = range(start, stop);
-    // "Help train our commis" is a duty; "we train our commis" is none.
-    const isWholeItem = isItem && start === first;
-    const speaking = told === 'done' || isWholeItem ? words.slice(0, OPENING) : words;
-    const isOfCompany = speaking.some((at) => NOT_ASKED.has(tokens[at]?.word ?? ''));
-    // What is before a colon is a heading; years are counted elsewhere.
-    if (isOfCompany || words.some(taken) || isHeadingOf(tokens, stop)) return [];
-    if (REASON.test(readOpening(tokens, start, stop))) return [];
-    const counted = words.findLast((at) => isYears(tokens, at));
-    if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, stop) : [];
-    const isWhole = isWholeItem || isEntry(tokens, first, start, stop);
-    const span = trim(tokens, start, stop, { fewest: isWhole ? 1 : FEWEST_STEMS, isWholeItem });
-    return span === null ? [] : [span];
+    const cuts = range(start, stop).some(taken)
+      ? range(start + 1, stop).filter((at) => !isInside(at) && joinsNext(tokens, at))
+      : [];
+    return [start, ...cuts].flatMap((from, part) => {
+      const to = cuts[part] ?? stop;
+      const words = range(from, to);
+      // "Help train our commis" is a duty; "we train our commis" is none.
+      const isWholeItem = isItem && from === first;
+      const speaking = told === 'done' || isWholeItem ? words.slice(0, OPENING) : words;
+      const isOfCompany = speaking.some((at) => companyWords.has(tokens[at]?.word ?? ''));
+      // What is before a colon is a heading, or a duty that the rest of its line explains; years are counted elsewhere.
+      const isExplained = isItem && told === 'done' && from === first && to < end;
+      if (isOfCompany || words.some(taken)) return [];
+      if (isHeadingOf(tokens, to) && !isExplained) return [];
+      if (isItem && told === 'done' && isExplaining(tokens, first, from)) return [];
+      if (REASON.test(readOpening(tokens, from, to))) return [];
+      const counted = words.findLast((at) => isYears(tokens, at));
+      if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
+      const isWhole = (isWholeItem && cuts.length === 0) || isEntry(tokens, first, from, to);
+      const span = trim(tokens, from, to, { fewest: isWhole ? 1 : FEWEST_STEMS, isWholeItem });
+      return span === null || (part > 0 && isRemark(tokens, span)) ? [] : [span];
+    });
   });
 }
+
+/** "Shifts start at five, so early starts have to suit you": what follows from it is asked for. */
+function isConsequence(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'so' && /,/.test(tokens[at]?.gap ?? '');
+}
+
+/** "Write SOPs and train students": beside a known name, what an "and" or a comma joins to it is asked for too. */
+function joinsNext(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined || LIKE_IT.test(token.word)) return false;
+  return AND.has(before.word) || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
+}
+
+const SAYS_MORE = /^(?:no|not|will|that|who|which|que|hasta|until|tiene|hay)$/;
+
+/** A part that tells how things are: "el polígono no tiene autobús". */
+function isRemark(tokens: readonly Token[], { first, last }: TermSpan): boolean {
+  return tokens.slice(first, last + 1).some(({ word }) => SAYS_MORE.test(word));
+}
+
+/** "SAP y otras herramientas", "inglés, nivel B2": more of the same, or how much of it. */
+const LIKE_IT =
+  /^(?:otr[oa]s?|other|others|similar(?:es)?|related|demas|etc|nivel|level|minimo|minimum)$/;
 
 function readOpening(tokens: readonly Token[], start: number, stop: number): string {
   const words = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
@@ -126,7 +151,14 @@ function readOpening(tokens: readonly Token[], start: number, stop: number): str
 
 /** "…, which Jess used to do", "…, ya que sale de madrugada". */
 function isAfterthought(tokens: readonly Token[], at: number): boolean {
+  if (BECAUSE.test(tokens[at]?.word ?? '')) return true;
   return /,/.test(tokens[at]?.gap ?? '') && REASON.test(readOpening(tokens, at, tokens.length));
+}
+
+/** "Controlar la maduración: volteo, cepillado": two words or more before the colon say what is done. */
+function isExplaining(tokens: readonly Token[], first: number, from: number): boolean {
+  const colon = tokens.slice(first, from + 1).findIndex(({ gap }, at) => at > 0 && /:/.test(gap));
+  return colon > 0 && countTelling(tokens.slice(first, first + colon)) > 1;
 }
 
 /** "Diploma de monitor: 1 punto": points are given for what is before the colon, which is no heading. */
@@ -140,13 +172,6 @@ function isPoints(tokens: readonly Token[], at: number): boolean {
 }
 
 const POINTS = /^(?:puntos?|points?|pts?)$/;
-
-/** Said of any job: "dos años en puesto similar". */
-const OF_ANY_JOB: ReadonlySet<string> = new Set(
-  wordList(`
-puesto, puestos, posición, posiciones, rol, roles, cargo, cargos, función, funciones, sector, sectores, área, ámbito, campo, oficio, profesión, entorno, entornos, similar, similares, parecido, parecida, afín, afines, igual, mismo, misma, equivalente, comparable, relacionado, relacionada, demostrable, contrastada, acreditable, acreditada, reciente, profesional, laboral, trabajando, trabajo, desempeñando, realizando, mínimo, mínima, menos, especialidad, ejercicio, empresa, empresas,
-role, roles, position, positions, job, jobs, post, posts, field, industry, sector, area, trade, environment, same, equivalent, related, relevant, professional, work, working, doing, comparable, capacity, level, minimum, hands, proven, recent, commercial`),
-);
 
 const OR_MORE: ReadonlySet<string> = new Set(['o', 'mas', 'or', 'more']);
 const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
@@ -164,7 +189,7 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
   if (!before.some((word) => OF_WHAT.test(word))) return [];
   const words = tokens.slice(span.first, span.last + 1);
   const telling = words.filter(
-    (token) => !isEmpty(token) && !CARRIERS.has(token.word) && !OF_ANY_JOB.has(token.word),
+    (token) => !isEmpty(token) && !carriers.has(token.word) && !anyJobWords.has(token.word),
   );
   if (readStems(telling).length === 0) return [];
   const titles = findTitleSpans(words);
@@ -206,7 +231,9 @@ function begins(tokens: readonly Token[], at: number, end: number, isItem: boole
   if (token === undefined || before === undefined) return false;
   if (/[;:]/.test(token.gap)) return true;
   const isAfterStop = /[,;:()]/.test(token.gap);
-  if (BEGINNINGS.has(token.word)) return isAfterStop || CONJUNCTIONS.has(before.word);
+  // "… y que conozca el olivar"
+  const joining = before.word === 'que' ? tokens[at - 2] : before;
+  if (beginnings.has(token.word)) return isAfterStop || CONJUNCTIONS.has(joining?.word ?? '');
   return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
 }
 
@@ -231,28 +258,46 @@ function trim(
   let first = start;
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
-  while (first < stop && (CARRIERS.has(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
+  const isCarrier = (word: string) => carriers.has(word) || NEEDED.test(word);
+  while (first < stop && (isCarrier(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
   if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
   const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
   if (said > 0) last = first + said - 1;
-  while (last > first && isEmpty(tokens[last])) last -= 1;
+  const dropEmpty = () => {
+    while (last > first && isEmpty(tokens[last])) last -= 1;
+  };
+  dropEmpty();
+  last = dropHowOften(tokens, first, last);
+  dropEmpty();
   const words = tokens.slice(first, last + 1);
   const isOfHours = asksForHours(words.map(({ word }) => word).join(' '));
   const isOther = ({ word }: Token, at: number) =>
-    (!isOfHours && isTime(words, at)) || months.has(word) || offerWords.has(word);
+    !isOfHours && (isTime(words, at) || months.has(word) || offerWords.has(word));
   // Among items that are asked for, one about time or money is asked for too.
   if (!isWholeItem && words.some(isOther)) return null;
   if (isStatement(words) || words.some((_, at) => isPoints(words, at))) return null;
   const telling = readStems(words.filter((token) => !isEmpty(token)));
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
-  return telling.length < (isOfHours ? 1 : fewest) ? null : { first, last };
+  const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
+  return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
 }
+
+/** "Experiencia previa con adolescentes": one word is enough for what it is experience of. */
+const ASKED_BY = /^(?:experiencia|experience|conocimientos?|knowledge|manner|trato)$/;
 
 /** How often something is done: "una vez al mes", "two afternoons a week". */
 const OFTEN = /^(?:al|la|a|per|por|cada|every|each)$/;
+
+/** "Supervise volunteers two days a week". */
+function dropHowOften(tokens: readonly Token[], first: number, last: number): number {
+  const isPer = TIME.test(tokens[last]?.word ?? '') && OFTEN.test(tokens[last - 1]?.word ?? '');
+  const isCounted =
+    TIME.test(tokens[last - 2]?.word ?? '') && NUMBER.test(tokens[last - 3]?.word ?? '');
+  return isPer && isCounted && last - 4 >= first ? last - 4 : last;
+}
 
 function isTime(words: readonly Token[], at: number): boolean {
   const [token, before] = [words[at], words[at - 1]];

@@ -1,17 +1,14 @@
-import { readPostingHead } from '../applications';
+import { listPostingLines, readPostingHead } from '../applications';
 import type { Zone } from './posting-zones';
 
-const MOST_LINES = 40;
+/** Who is looking and where is said before this. */
+const LONGEST_HEAD = 4_000;
 /** What may be beside the names: "Aurora Seguros, en Madrid". */
 const BETWEEN = /(?<!\p{L})(?:en|in|at|near|cerca de)(?!\p{L})|[^\p{L}\p{N}]+/giu;
 
 /** A line at the head that only says who is looking and where asks for nothing. */
 export function ignoreHeadNames(text: string, zones: readonly Zone[]): readonly Zone[] {
-  const lines = text
-    .split('\n', MOST_LINES)
-    .map((line) => line.replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '');
-  const { company, place } = readPostingHead(lines);
+  const { company, place } = readPostingHead(listPostingLines(text.slice(0, LONGEST_HEAD)));
   const names = [company, place].filter((name) => name !== '');
   if (names.length === 0) return zones;
   const isOnlyNames = (line: string) => {

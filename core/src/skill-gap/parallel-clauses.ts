@@ -3,18 +3,16 @@ import { actionVerbs } from '../catalog';
 import { type Token, wordList } from '../language';
 import { readRows } from '../tables';
 import { AND } from './everyday-words';
+import { listedVerbs, noGerunds, noInfinitives } from './term-words';
 
 /** How the parts of a sentence that lists several things begin: "will answer …, obtain … and give …", "se ocupará de la …, del … y de la …". */
 type Form = 'base' | 'gerund' | 'future' | 'infinitive' | 'of';
 
-const IRREGULAR = wordList(
-  'be, bring, build, buy, care, catch, choose, cut, deal, do, draw, drive, feed, find, fit, get, give, go, grow, handle, hang, help, hold, keep, lay, lead, lend, let, look, make, mark, meet, mix, pay, put, read, ride, ring, run, sell, send, set, sew, shape, show, sit, speak, spot, stand, take, teach, tell, think, understand, wash, weigh, work, write, liaise, oversee, undertake, safeguard, recognise, organise, advise, supervise, optimise, programme, submit, conduct, attend, escalate, visit, collect, greet, serve, inspect, repair, install, calibrate, test, monitor, clean, cook, bake, load, unload, pack, pick, order, stock, brief, chair, cover, diagnose, dispense, dispose, document, draft, dress, enter, examine, fill, fix, follow, guide, host, identify, interpret, invoice, issue, label, lift, log, mend, mentor, mount, move, negotiate, observe, open, operate, paint, patrol, plant, plan, process, quote, raise, receive, reconcile, record, refer, register, relay, rig, roll, sample, scan, schedule, set, sort, source, stitch, store, survey, trace, train, transcribe, translate, trim, troubleshoot, update, upload, wax, welcome, wire, wrap',
-);
 let baseForms: ReadonlySet<string> | null = null;
 
 function isBase(word: string): boolean {
   baseForms ??= new Set([
-    ...IRREGULAR,
+    ...listedVerbs,
     ...readRows(regularVerbs, ['verb']).map(({ verb }) => verb),
     ...actionVerbs.map(({ en }) => en.base.split(' ')[0] ?? en.base),
   ]);
@@ -24,21 +22,13 @@ function isBase(word: string): boolean {
 const FUTURE =
   /^(?:\p{L}{2,}[aei]|tend|pod|vend|sald|pond|hab|sab|quer|ha|di|mantend|dispond|supond)r(?:á|ás|án|emos)$/u;
 const INFINITIVE = /^\p{L}{2,}[aei]r(?:se|te|l[aeo]s?)?$/u;
-const NO_INFINITIVES: ReadonlySet<string> = new Set(
-  wordList(
-    'mujer, taller, lugar, hogar, alquiler, bienestar, escolar, auxiliar, particular, similar, familiar, popular, celular, militar, azúcar, interior, exterior, superior, ayer, placer, poder, saber, haber, ser, bar, mar, par, dólar, solar, pulmonar, hospitalar, preescolar, titular, ejemplar, regular, manufacturer, or, for, her, per, over, under, after, other, water, order, paper, power, number, customer, computer, manager, driver, user, member, offer, center, letter, later, never, together, whether',
-  ),
-);
 const GERUND = /^\p{L}{3,}ing$/u;
-const NO_GERUNDS: ReadonlySet<string> = new Set(
-  wordList(
-    'building, engineering, nursing, morning, evening, during, including, according, following, marketing, accounting, housing, being, nothing, anything, something, everything, training, cleaning, testing',
-  ),
-);
 /** "You will", "you'd", "the post holder would": a verb follows, perhaps after another word. */
 const WILL = /^(?:will|would|youll|youd)$/;
 const TAKES_CARE =
   /^(?:ocup(?:ara|aras|aran|e|es)|encarg(?:ara|aras|aran|ue|ues|ad[oa])|responsabiliz(?:ara|aras)|responsable)$/;
+/** "Day to day that means investigating alerts". */
+const MEANS = /^(?:means|involves|includes?|including)$/;
 const MUST =
   /^(?:que|debera|deberas|deberan|debe|debes|podra|podras|puede|puedas|pueda|saber|sepa|sepas|vas|a|para)$/;
 const OF_WORDS: ReadonlySet<string> = new Set(['de', 'del']);
@@ -63,14 +53,29 @@ export function findParallels(
   const head = findHead(tokens, first, end);
   if (head === null) return null;
   const starts = [head.at];
+  let { form } = head;
   for (let at = head.at + 1; at < end; at++) {
-    if (isInside(at) || !isNext(tokens, at) || !hasForm(tokens, at, head.form)) continue;
+    if (isInside(at)) continue;
+    // "… with nationality matters: preparing applications, taking statements"
+    const listed = /:/.test(tokens[at]?.gap ?? '') ? findForm(tokens, at) : null;
+    if (listed !== null) {
+      form = listed;
+      starts.push(at);
+      continue;
+    }
+    if (!isNext(tokens, at) || !hasForm(tokens, at, form)) continue;
     // "limpiar, filetear y desespinar": a verb without anything to do goes with the next.
     const before = starts.at(-1) ?? head.at;
     const isAlone = countWords(tokens, before, at) < 2;
-    if (!isAlone || head.form === 'of') starts.push(at);
+    if (!isAlone || form === 'of') starts.push(at);
   }
   return starts;
+}
+
+function findForm(tokens: readonly Token[], at: number): Form | null {
+  return (
+    (['gerund', 'infinitive', 'base'] as const).find((form) => hasForm(tokens, at, form)) ?? null
+  );
 }
 
 function countWords(tokens: readonly Token[], from: number, to: number): number {
@@ -94,6 +99,8 @@ function findHead(tokens: readonly Token[], first: number, end: number): Head | 
       if (isBase(word)) return { at: verb, form: 'base' };
       return GERUND.test(word) ? { at: verb, form: 'gerund' } : null;
     }
+    if (MEANS.test(token.word) && hasForm(tokens, at + 1, 'gerund'))
+      return { at: at + 1, form: 'gerund' };
     if (TAKES_CARE.test(token.word)) {
       const next = tokens[at + 1];
       if (next !== undefined && OF_WORDS.has(next.word)) return { at: at + 1, form: 'of' };
@@ -130,11 +137,11 @@ function hasForm(tokens: readonly Token[], at: number, form: Form): boolean {
     case 'base':
       return isBase(token.word) || isBeforeArticle(tokens, at);
     case 'gerund':
-      return GERUND.test(token.word) && !NO_GERUNDS.has(token.word);
+      return GERUND.test(token.word) && !noGerunds.has(token.word);
     case 'future':
       return FUTURE.test(token.text.toLowerCase());
     case 'infinitive':
-      return INFINITIVE.test(token.word) && !NO_INFINITIVES.has(token.word);
+      return INFINITIVE.test(token.word) && !noInfinitives.has(token.word);
     case 'of':
       return OF_WORDS.has(token.word) || (ARTICLES.has(token.word) && /,/.test(token.gap));
   }

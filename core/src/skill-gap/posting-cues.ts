@@ -21,7 +21,7 @@ export const ASKING =
 /** "Se valorará euskera. También haber hecho nóminas." */
 /** "No hace falta que tengas experiencia", "you don't need a degree", unless something else is needed: "…, pero sí carné". */
 export const DENIED =
-  /^(?!.*\b(?:pero|aunque|salvo|sino|but|however|just|only|solo)\b).*(?:\bno (?:te |os |le )?(?:hace falta|hacen falta|necesitas|necesitaras|se necesitan?|hay que tener|pedimos|exigimos)\b|\b(?:do not|don.t|won.t|will not) need\b|\bno (?:(?:previous|prior|specific|formal|particular) )?(?:\p{L}+ )?(?:is |are )?(?:needed|required|necessary)\b)/u;
+  /^(?!.*\b(?:pero|aunque|salvo|sino|but|however|just|only|solo)\b).*(?:\bno (?:te |os |le )?(?:hace falta|hacen falta|necesitas|necesitaras|se necesitan?|hay que tener|pedimos|exigimos)\b|\b(?:do not|don.t|won.t|will not) need\b(?! to be)|\bno (?:(?:previous|prior|specific|formal|particular) )?(?:\p{L}+ )?(?:is |are )?(?:needed|required|necessary)\b)/u;
 export const MORE = /^\s*(?:tambien|asimismo|igualmente|also|as (?:is|would)|likewise)\b/;
 export const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 
@@ -34,4 +34,7 @@ export const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 /** A sentence about what would be done there: "Te encargarás de…", "Duties will include…". */
 export const DUTY =
-  /\b(?:you(?:.ll| will| would|.d)(?: also)? (?!have|need|get|receive|enjoy|find|join)\p{L}+|vas a|haras|te (?:encargaras|ocuparas|responsabilizaras)|(?:se|te) encargara|(?:candidate|post ?holder|job ?holder|appointee|person) will (?!have|hold|be|receive|need|get|bring)\p{L}+|(?:persona|candidat[oa]|profesional|incorporacion)(?: \p{L}+){0,3} (?:realizara|llevara|gestionara|desempenara|sera responsable|asumira)|tu (?:mision|trabajo|funcion|labor|dia a dia) (?:sera|consistira)|seras (?:la |el )?responsable|tambien \p{L}{4,}[aei]ras|(?:duties|responsibilities|tasks|functions)\W+(?:\p{L}+ )?(?:include|are|involve)|(?:funciones|tareas|responsabilidades)\W+(?:seran|son|incluyen))\b|^\W*\p{L}{3,}[aei]ras\b/u;
+  /\b(?:you(?:.ll| will| would|.d)(?: also)? (?!have|need|get|receive|enjoy|find|join)\p{L}+|vas a|haras|te (?:encargaras|ocuparas|responsabilizaras)|(?:se|te) encargara|(?:candidate|post ?holder|job ?holder|appointee|person) will (?!have|hold|be|receive|need|get|bring)\p{L}+|(?:persona|candidat[oa]|profesional|incorporacion)(?: \p{L}+){0,3} (?:realizara|llevara|gestionara|desempenara|sera responsable|asumira)|tu (?:mision|trabajo|funcion|labor|dia a dia) (?:sera|consistira)|seras (?:la |el )?responsable|(?:tendra|tendras) que \p{L}+r|tambien \p{L}{4,}[aei]ras|(?:duties|responsibilities|tasks|functions)\W+(?:\p{L}+ )?(?:include|are|involve)|(?:funciones|tareas|responsabilidades)\W+(?:seran|son|incluyen))\b|^\W*\p{L}{3,}[aei]ras\b/u;
+/** Whom the company looks for, and what that person would do: "buscamos a alguien que organice las cuadrillas". */
+export const SOUGHT_TO_DO =
+  /\b(?:busca|necesita|precisa|selecciona)\p{L}* .{0,80}\bque (?:se (?:ocupe|encargue|responsabilice)|organice|gestione|coordine|dirija|lleve|atienda|realice|supervise|controle|haga)\b/u;

@@ -8,6 +8,7 @@ import {
   CLOSING,
   COMPANY,
   DENIED,
+  DUTY,
   ITEM,
   LINE_ASKS,
   MORE,
@@ -15,6 +16,7 @@ import {
   OPTIONAL,
   REQUIRED,
   SINGLE_TRAIL,
+  SOUGHT_TO_DO,
   TO_A_PROGRAM,
 } from './posting-cues';
 import {
@@ -174,9 +176,8 @@ function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone
     if (index >= first || zone.isAsking || zone.isIgnored) return zone;
     const sentence = foldInPlace(text.slice(zone.start, zone.end));
     const isShort = sentence.length < SHORTEST_SENTENCE;
-    return isShort || INVITING.test(sentence) || ASKING.test(sentence)
-      ? zone
-      : { ...zone, isIgnored: true };
+    const isTold = [INVITING, ASKING, DUTY, SOUGHT_TO_DO].some((cue) => cue.test(sentence));
+    return isShort || isTold ? zone : { ...zone, isIgnored: true };
   });
 }
 

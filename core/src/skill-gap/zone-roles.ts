@@ -2,7 +2,7 @@ import table from '../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../language';
 import { readRows } from '../tables';
 import { chooseKind, weighSentence } from './line-kinds';
-import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, TO_A_PROGRAM } from './posting-cues';
+import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, SOUGHT_TO_DO, TO_A_PROGRAM } from './posting-cues';
 import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
 import { type RoleWeights, sumChain } from './role-chain';
@@ -97,6 +97,9 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
   });
 }
 
+/** A sentence with as many parts lists what is done, whatever else its words are usual in. */
+const FEWEST_LISTED = 2;
+
 /** Prose tells what is done there, unless lines like it speak of the company, the offer or how to apply. */
 export function markTasks(text: string, zones: readonly Zone[]): readonly Zone[] {
   return zones.map((zone) => {
@@ -104,7 +107,11 @@ export function markTasks(text: string, zones: readonly Zone[]): readonly Zone[]
     const sentence = foldInPlace(text.slice(zone.start, zone.end));
     const kind = chooseKind(weighSentence(sentence), LIKELY);
     const isOther = kind === 'about' || kind === 'offer' || kind === 'apply';
-    return isOther && !DUTY.test(sentence) ? zone : { ...zone, isTask: true };
+    const isSought = SOUGHT_TO_DO.test(sentence);
+    const tells = isSought || DUTY.test(sentence);
+    if (isOther && !tells) return zone;
+    const listed = sentence.split(',').length > FEWEST_LISTED;
+    return { ...zone, isTask: true, isDuty: isSought || (tells && (!isOther || listed)) };
   });
 }
 
