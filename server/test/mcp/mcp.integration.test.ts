@@ -7,6 +7,7 @@ import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiCaller } from '../../src/mcp/api-caller';
 import { createMcpServer } from '../../src/mcp/create-mcp-server';
+import { openConnection, readToEnd, statusOf, writeRequest } from '../app/raw-connection';
 import { goodPassword, signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
 import { describeOnOneDatabase, type TestPlace } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
@@ -132,6 +133,51 @@ describeOnOneDatabase('an assistant that speaks the Model Context Protocol', (co
       await app.call('DELETE', `/api/account/tokens/${id}`, { token: session });
     }
     await expect(connectOverHttp(token)).rejects.toThrow();
+  });
+
+  it('whose message is cut off anywhere, or is none of the protocol, is refused, and the next one answered', async () => {
+    const token = await makeToken(['read', 'tasks']);
+    const call = { name: 'compare_with_job', arguments: { cv_id: cvId, job_description: JOB } };
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
+    const whole = Buffer.from(JSON.stringify(message));
+    const send = (body: unknown) =>
+      app.call('POST', '/api/mcp', {
+        body,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json, text/event-stream',
+        },
+      });
+
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      Accept: 'application/json, text/event-stream',
+      'Content-Type': 'application/json',
+      Connection: 'close',
+    };
+    const sendRaw = async (said: number, sent: number) => {
+      const socket = await openConnection(app.url);
+      const body = whole.subarray(0, sent);
+      const length = { ...headers, 'Content-Length': String(said) };
+      socket.write(writeRequest({ path: '/api/mcp', headers: length, body }));
+      if (sent < said) socket.end();
+      return statusOf(await readToEnd(socket));
+    };
+    for (let cut = 0; cut < whole.length; cut += 7) {
+      expect([cut, await sendRaw(cut, cut)]).toEqual([cut, 400]);
+      // A connection that ends before its message has nobody left to answer.
+      expect([cut, [400, undefined]]).toEqual([
+        cut,
+        expect.arrayContaining([await sendRaw(whole.length, cut)]),
+      ]);
+    }
+    expect(await sendRaw(whole.length, whole.length)).toBe(200);
+    for (const odd of [null, [], 7, 'x', {}, { jsonrpc: '1.0' }, [[[]]], { id: { id: {} } }]) {
+      const { status } = await send(odd);
+      expect([odd, status]).toEqual([odd, 400]);
+    }
+    const listed = await send({ jsonrpc: '2.0', id: 2, method: 'tools/list', params: {} });
+    expect(listed.status).toBe(200);
   });
 
   it('is told what a token does not cover, and what is not there', async () => {
