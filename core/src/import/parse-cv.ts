@@ -15,8 +15,9 @@ import { type OpenWords, settleHyphens } from './lines/settle-hyphens';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import { foldLanguageGrid } from './lists/language-grid';
 import { areShouted, readAdditional } from './lists/read-additional';
-import { isLanguageLine, readLanguages } from './lists/read-languages';
+import { isLanguageLine, listsLanguages, readLanguages } from './lists/read-languages';
 import { readSkills, splitLabelledParts } from './lists/read-skills';
+import { takeLabelledSkills } from './lists/take-labelled-skills';
 import { takeSpoken } from './lists/take-spoken';
 import type { ParsedCv } from './parsed-cv';
 import { takeContactLines } from './person/contact-pieces';
@@ -63,7 +64,7 @@ function readWith(
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
   const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
-  const { sections, spoken } = takeSpoken(takeCertificates(takeDegrees(cut)));
+  const { sections, spoken } = takeSpoken(takeLabelledSkills(takeCertificates(takeDegrees(cut))));
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
@@ -160,7 +161,8 @@ function readSkillSection(
     mayHoldLanguages ? takeGrid(section.lines, trace) : section.lines,
   );
   const hasKnown = mayHoldLanguages && lines.some(({ text }) => isLanguageLine(text, false));
-  const isSpoken = (line: CvLine) => hasKnown && isLanguageLine(line.text);
+  const isSpoken = (line: CvLine) =>
+    hasKnown && isLanguageLine(line.text) && listsLanguages(line.text);
   const spoken = new Set(lines.filter(isSpoken));
   const unlabelled = [...spoken].map((line) =>
     withText(line, line.text.replace(/^[^:]{3,20}:(?= .*[(,:])/, '').trim()),

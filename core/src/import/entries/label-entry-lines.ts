@@ -3,6 +3,7 @@ import { foldText, Lexicon } from '../../language';
 import { onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords, leadLook, withCells } from '../lines/cv-line';
 import { isPlace } from '../person/recognise-place';
+import { scoreDegree } from './score-roles';
 import { isTownLike } from './take-towns';
 
 const bodies = new Lexicon(bodyLabels);
@@ -92,7 +93,7 @@ function withoutBodyLabel(line: CvLine): CvLine {
 function labelLine(line: CvLine): readonly CvLine[] | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
-    const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
+    const role = roleOf(first, others[0] ?? '') ?? (bodies.has(first) ? 'body' : undefined);
     if (role === undefined)
       return labelBesideDates(line) ?? withTown(line, first, others.join(', '));
     // “Grado ⇥ 2013 – 2017”: what has a date beside it is the name itself.
@@ -102,12 +103,21 @@ function labelLine(line: CvLine): readonly CvLine[] | null {
   const colon = line.text.indexOf(':');
   if (colon < 3 || colon > 80 || line.text.length > 200) return null;
   const label = line.text.slice(0, colon);
-  const role = labels.get(foldText(label));
   const value = line.text.slice(colon + 1).trim();
+  const role = roleOf(label, value);
   if (value === '') return null;
   return role === undefined
     ? withTown(line, label, value)
     : [{ ...withCells(line, [value]), role }];
+}
+
+const OF_LEVEL = /^(?:nivel|level)(?: de estudios| educativo| formativo| of (?:study|education))?$/;
+
+/** "Nivel ⇥ Bachillerato" names the degree; "Nivel ⇥ CINE 5" does not. */
+function roleOf(label: string, value: string): EntryLabel | undefined {
+  const folded = foldText(label);
+  const isDegree = OF_LEVEL.test(folded) && scoreDegree(value) > 0;
+  return labels.get(folded) ?? (isDegree ? 'degree' : undefined);
 }
 
 /** "Marzo 2016 – hoy ⇥ Cargo: Jefe de terreno": the label is beside the dates. */

@@ -113,6 +113,7 @@ const MOST_PROSE_WORDS = 8;
 /** Set like the text, as wide as its column or going on in the next line: no name. */
 function isProse({ look, text }: CvLine, next: CvLine | undefined): boolean {
   const { xPt, widthPt, columnEndPt, isBodyText } = look;
+  if (isBodyText !== false && isSentenceCut(text, next)) return true;
   if (isBodyText !== true || countWords(text) < MOST_PROSE_WORDS) return false;
   const isWide =
     xPt !== undefined &&
@@ -121,6 +122,12 @@ function isProse({ look, text }: CvLine, next: CvLine | undefined): boolean {
     widthPt > 0.9 * (columnEndPt - xPt);
   const goesOn = next !== undefined && !next.bullet && /^\p{Ll}/u.test(next.text);
   return isWide || goesOn;
+}
+
+/** "Encargos para editoriales y" over "pequeñas marcas.": a sentence, in a column too narrow for it. */
+function isSentenceCut(text: string, next: CvLine | undefined): boolean {
+  if (next === undefined || next.bullet || !/^\p{Ll}/u.test(next.text)) return false;
+  return countWords(text) > 3 && (/[.!?]$/.test(next.text) || /\p{Ll}{3}[.!?] \p{Lu}/u.test(text));
 }
 
 /** Set apart from the text that follows: "Harcourt LLP · London" in italics or grey under a title. */

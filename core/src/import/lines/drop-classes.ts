@@ -1,10 +1,12 @@
-import { filingLabels } from '../../catalog';
+import { entryLabels, filingLabels } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
+import { scoreDegree } from '../entries/score-roles';
 import type { Section } from '../sections/split-sections';
 import type { Trace } from '../trace';
 import type { CvLine } from './cv-line';
 
 const labels = new Lexicon(filingLabels);
+const degrees = new Lexicon(entryLabels.degree);
 const LONGEST = 80;
 const LEAST_TIMES = 2;
 const FILED: ReadonlySet<Section['kind']> = new Set(['work', 'education']);
@@ -18,7 +20,11 @@ export function dropClasses(
   all: readonly Section[],
   trace: Trace,
 ): readonly CvLine[] {
-  const filed = FILED.has(kind) ? lines.filter(isFiled) : [];
+  const named = lines.some(({ cells: [first = ''] }) => degrees.has(first.replace(/ ?:.*$/, '')));
+  // "Nivel ⇥ Bachillerato" is all that names the degree on some forms.
+  const isName = ({ cells }: CvLine) =>
+    kind === 'education' && !named && scoreDegree(cells.at(-1)?.replace(/^[^:]+: /, '') ?? '') > 0;
+  const filed = FILED.has(kind) ? lines.filter((line) => isFiled(line) && !isName(line)) : [];
   const times = all.filter((each) => FILED.has(each.kind)).flatMap((each) => each.lines);
   if (filed.length === 0 || times.filter(isFiled).length < LEAST_TIMES) return lines;
   for (const line of filed) trace.note(`/${kind}`, line.numbers, 0.8);

@@ -229,6 +229,13 @@ function cleanLevel(text: string): string {
     .trim();
 }
 
+/** At most every second thing on the line is something else. */
+export function listsLanguages(text: string): boolean {
+  const parts = splitList(text.replace(/^[^:]{3,20}:(?= )/, ''));
+  const known = parts.filter((part) => splitName(part) !== null || grades.contains(part));
+  return known.length * 2 >= parts.length;
+}
+
 /** A line with a language and its level. An unknown language counts only if the others are written the same way. */
 export function isLanguageLine(text: string, mayBeUnknown = true): boolean {
   if (text.length > 120) return false;

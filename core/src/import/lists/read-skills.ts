@@ -4,7 +4,7 @@ import { type CvLine, countWords, lookKey, withText } from '../lines/cv-line';
 import { matchHeading } from '../sections/match-heading';
 import type { Trace } from '../trace';
 import { isKnownSkill } from './known-skills';
-import { joinItems, withoutColumnHead, withoutYears } from './skill-items';
+import { joinItems, partLevels, withoutColumnHead, withoutYears } from './skill-items';
 import { splitList } from './split-list';
 
 const categories = new Lexicon(skillCategories);
@@ -21,7 +21,7 @@ export function readSkills(
   places: Map<string, number>,
   trace: Trace,
 ): void {
-  const { rows, head } = withoutColumnHead(splitLabelledParts(lines));
+  const { rows, head } = withoutColumnHead(partLevels(splitLabelledParts(lines)));
   if (head !== null) trace.note('/skills', head.numbers, 0.8);
   const paragraphs = joinItems(rows);
   const headsGroup = groupHeadTest(paragraphs);
@@ -109,7 +109,7 @@ function splitCell(cell: string): readonly string[] {
     countWords(cell.slice(0, colon)) <= MOST_LABEL_WORDS &&
     !cell.includes('//');
   const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
-  const parts = splitLast(splitList(text));
+  const parts = splitUnits(text);
   if (hasLabel && isToldAbout(cell.slice(0, colon), parts))
     return [cleanSkill(cell.slice(0, colon))];
   const isProse = parts.length < 3 && countWords(text) > 14;
@@ -118,6 +118,19 @@ function splitCell(cell: string): readonly string[] {
 }
 
 const LEAST_LISTED = 3;
+const LEVEL_BEHIND = /^(?:nivel|level|a nivel) /i;
+
+/** Where semicolons part the list, a comma is inside of what it lists; "nivel inicial" belongs to what is before it. */
+function splitUnits(text: string): readonly string[] {
+  const units = text.split(/;\s*/).filter((unit) => unit !== '');
+  const single = units.filter((unit) => splitList(unit).length === 1);
+  if (units.length >= LEAST_LISTED && single.length * 2 > units.length) return units;
+  const parts: string[] = [];
+  for (const part of splitList(text))
+    if (LEVEL_BEHIND.test(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  return splitLast(parts);
+}
 
 /** "Word, Excel e inventarios": the last two of a list, where the first of them is known as a skill and both together are not. */
 function splitLast(parts: readonly string[]): readonly string[] {

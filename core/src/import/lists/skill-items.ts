@@ -1,7 +1,7 @@
 import { skillLevels } from '../../catalog';
 import { Lexicon } from '../../language';
 import { findDuration } from '../dates/read-dates';
-import { type CvLine, countWords, joinLines, lookKey } from '../lines/cv-line';
+import { type CvLine, countWords, joinLines, lookKey, withCells } from '../lines/cv-line';
 import { isListItem, joinParagraphs } from '../lines/join-paragraphs';
 import { isKnownSkill } from './known-skills';
 import { splitList } from './split-list';
@@ -62,9 +62,12 @@ export function withoutColumnHead(lines: readonly CvLine[]): {
 }
 
 const LEAST_ROWS = 2;
+const ONLY_LEVEL = /^(?:nivel|level)$/i;
 
 function isHeadOfLevels(head: CvLine, below: readonly CvLine[]): boolean {
   const count = head.cells.length;
+  // "Conocimiento ⇥ Nivel", whose first word heads the section.
+  if (ONLY_LEVEL.test(head.text)) return below.length > 0 && isLevel(below[0]?.cells[1] ?? '');
   if (head.bullet || count < 2) return false;
   const end = below.findIndex(({ cells, bullet }) => bullet || cells.length !== count);
   const rows = end < 0 ? below : below.slice(0, end);
@@ -74,7 +77,22 @@ function isHeadOfLevels(head: CvLine, below: readonly CvLine[]): boolean {
   return head.cells.some((_, column) => isOfLevels(column)) && !head.cells.some(isKnownSkill);
 }
 
-function isLevel(text: string): boolean {
+/** "Atención telefónica Experto" among "Excel ⇥ Avanzado" and "Word ⇥ Medio": too long for its gap to show. */
+export function partLevels(lines: readonly CvLine[]): readonly CvLine[] {
+  const isRow = ({ cells, bullet }: CvLine) =>
+    !bullet && cells.length === 2 && isLevel(cells[1] ?? '') && !isLevel(cells[0] ?? '');
+  if (lines.filter(isRow).length < LEAST_ROWS) return lines;
+  return lines.map((line) => {
+    const cut = line.cells.length === 1 ? line.text.lastIndexOf(' ') : -1;
+    const level = line.text.slice(cut + 1);
+    return cut > 0 && /^\p{Lu}/u.test(level) && isLevel(level)
+      ? withCells(line, [line.text.slice(0, cut), level])
+      : line;
+  });
+}
+
+function isLevel(cell: string): boolean {
+  const text = withoutYears(cell);
   return (
     levels.has(text) || /^(?:\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10|100)|[★☆●○■□▪▫▮▯⬤◯█░▓ ]+)$/.test(text)
   );

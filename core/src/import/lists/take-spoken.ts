@@ -1,3 +1,5 @@
+import { languageNames } from '../../catalog';
+import { Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
 import { scoreInstitution } from '../entries/score-roles';
 import { type CvLine, countWords, withText } from '../lines/cv-line';
@@ -40,7 +42,7 @@ function listOf(line: CvLine): readonly string[] {
     .replace(LABEL, '')
     .split(/ ?[·|;,•] |(?<=\p{Ll}{3}|[ABC][12])\. (?=\p{Lu})/u);
   const isList = parts.length > 1 && parts.length <= MOST_LISTED;
-  const known = parts.filter((part) => isLanguageLine(part, false)).length;
+  const known = parts.filter((part) => isLanguageLine(part, false) || tellsLevel(part)).length;
   // Below their label, "Igbo (family)" may be among others that are known.
   const isEnough = LABEL.test(line.text) ? known * 2 >= parts.length : known === parts.length;
   return isList && isEnough ? parts : [];
@@ -49,11 +51,24 @@ function listOf(line: CvLine): readonly string[] {
 /** "Languages: English (native), Igbo (conversational)". */
 const LABEL = /^(?:\p{L}+ ){0,2}(?:idiomas|lenguas|languages): */iu;
 
+const names = new Lexicon(languageNames);
+
+/** "Inglés: me defiendo": a language, and how well in the person's own words. */
+function tellsLevel(text: string): boolean {
+  const [, name = '', level = ''] = /^([^:]+): (.+)$/.exec(text) ?? [];
+  return names.has(name) && countWords(level) <= MOST_WORDS;
+}
+
+function tellsLevels(line: CvLine): boolean {
+  const list = listOf(line);
+  return list.length > 1 && list.every(tellsLevel);
+}
+
 function isSpoken(line: CvLine): boolean {
   const { text } = line;
   return (
     (countWords(text) <= MOST_WORDS || listOf(line).length > 1) &&
-    (isLanguageLine(text, false) || LABEL.test(text)) &&
+    (isLanguageLine(text, false) || LABEL.test(text) || tellsLevels(line)) &&
     findDates(text).length === 0 &&
     scoreInstitution(text) === 0
   );

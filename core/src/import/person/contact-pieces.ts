@@ -6,7 +6,7 @@ import { type CvLine, countWords, joinLines, lookKey } from '../lines/cv-line';
 import { WrapTest } from '../lines/join-paragraphs';
 import { contactLabelOf, labelKind } from '../lines/split-label';
 import { type ContactValue, findContactValues, hasContactData } from './read-contact-values';
-import { isPlace, scorePlace } from './recognise-place';
+import { isCodeAndTown, isPlace, scorePlace } from './recognise-place';
 
 /** Text of the header that is neither link nor number. */
 export interface ContactPiece {
@@ -194,12 +194,12 @@ export function joinAddressLines(block: readonly CvLine[]): readonly CvLine[] {
 /** "The Old Mill, Church Lane," over "Stowby, NG9 2ZZ": the comma says that the address goes on. */
 function isOpenAddress(above: CvLine, line: CvLine): boolean {
   return (
-    /\p{L},$/u.test(above.text) &&
+    /[\p{L}.\d],$/u.test(above.text) &&
     above.cells.length === 1 &&
     !above.bullet &&
-    !startsValue(above) &&
+    (!startsValue(above) || contactLabelOf(above)?.kind === 'location') &&
     scoreTitle(above.text) === 0 &&
-    scorePlace(line.text) > 0
+    (scorePlace(line.text) > 0 || isCodeAndTown(line.text))
   );
 }
 

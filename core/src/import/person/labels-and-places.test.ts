@@ -40,3 +40,18 @@ it.each([
   );
   expect(personal).toMatchObject({ title: headline, location: place });
 });
+
+it.each([
+  ['Dirección: Avda. de la Cuesta, 88, bajo dcha.,', '45600 Torralda (Toledo)'],
+  ['14 Otley Mews', 'LS6 9ZZ Leeds'],
+])('reads an address on two lines: %s', (first, second) => {
+  const { personal } = parse(
+    name,
+    line(first),
+    line(second),
+    line('Móvil: 677 00 12 45'),
+    line('ana@example.com'),
+  );
+  const joined = `${first.replace('Dirección: ', '').replace(/,$/, '')}, ${second}`;
+  expect(personal.location).toBe(joined);
+});

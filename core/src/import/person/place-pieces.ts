@@ -16,6 +16,7 @@ import {
 import type { PersonalDraft } from './personal-draft';
 import { hasContactData } from './read-contact-values';
 import {
+  isCodeAndTown,
   isPlace,
   isPostalAddress,
   isTownBesideContact,
@@ -44,7 +45,7 @@ export function placePieces(
       !NUMBER_OF_PERSON.test(piece.text) &&
       ((isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece));
     const isFirst = draft.personal.location === '';
-    const isTownBelow = !isFirst && at - lastPlace === 1 && CODE_AND_TOWN.test(piece.text);
+    const isTownBelow = !isFirst && at - lastPlace === 1 && isCodeAndTown(piece.text);
     const isKnown =
       isAddress || isTownBelow || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
     // An address goes on in the lines below it; other towns further down are those of jobs.
@@ -75,8 +76,6 @@ export function placePieces(
 const NUMBER_OF_PERSON =
   /^(?:D\.?N\.?I|N\.?I\.?[EF]|RUT|CUI[LT]|CURP|RFC|pasaporte|passport|colegiad[oa])\b[\p{L}.:º° -]{0,20}\d/iu;
 const MOST_ADDRESS_LINES = 3;
-/** "41930 Villarriba, Comarca Alta" right below a street, in a list or not. */
-const CODE_AND_TOWN = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}[^:@]{1,50}$/u;
 
 function hasSpan(text: string): boolean {
   return findDates(text).some(({ isRange }) => isRange);
@@ -117,7 +116,7 @@ function streetAbove(rest: readonly ContactPiece[], town: ContactPiece): readonl
     if (!isNext || !isNamed || isOther || above.length === MOST_STREET_LINES) break;
     above.unshift(piece);
   }
-  const isStreet = above.some(({ text }) => namesStreet(text));
+  const isStreet = above.some(({ text }) => namesStreet(text) || NUMBER_AND_STREET.test(text));
   return isStreet ? above : [];
 }
 

@@ -174,6 +174,11 @@ export function isPostalAddress(text: string): boolean {
 /** "Department of Geography, Torralda TX9 2QD": nothing but an address ends so. */
 const BRITISH_END = /\p{L}{3},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
+/** "41930 Villarriba, Comarca Alta" right below a street, in a list or not. */
+export function isCodeAndTown(text: string): boolean {
+  return /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}[^:@]{1,50}$/u.test(text);
+}
+
 /** "Brewery Road", "Camino de la Ermita": a word for a street and a name. */
 export function namesStreet(text: string): boolean {
   return text.split(' ').length > 1 && streets.contains(text);

@@ -71,7 +71,14 @@ function groupLines(lines: readonly CvLine[]): readonly Group[] {
     if (current === undefined || line.gapBefore) groups.push([line]);
     else current.push(line);
   }
-  return groups;
+  return groups.flatMap((group) => (areOneEach(group) ? group.map((line) => [line]) : [group]));
+}
+
+/** A course, a licence, a language: one below the other with no gap, each of which says what it is. */
+function areOneEach(group: Group): boolean {
+  const told = group.filter((line) => kindOf(line) !== null && onlyDates(line.text) === null);
+  const isDated = group.some(({ text }) => findDates(text).some(({ isRange }) => isRange));
+  return group.length > 1 && !isDated && told.length * 2 >= group.length;
 }
 
 /** What was done in a job whose name and dates are above the gap. */

@@ -63,3 +63,13 @@ it('is a certificate of its own among certificates, and stays where it is writte
   expect(other.certifications).toEqual([]);
   expect(other.additional).toEqual({ 'Otros datos': ['Carnet de conducir B. Vehículo propio.'] });
 });
+
+it.each(['Clean driving licence: B, C1, D', 'Driving licence categories B, C1, C and C+E'])(
+  'no class of %s gave it',
+  (licence) => {
+    const { certifications } = parseText(
+      `Rosa Vidal Campos\nrosa@example.com\n\nCertificates\nDriver CPC (2012)\nFirst Aid, St John Ambulance (2021)\n${licence}\n`,
+    ).cv;
+    expect(certifications.at(-1)).toEqual({ name: licence, issuer: '', date: '' });
+  },
+);

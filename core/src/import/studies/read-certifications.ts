@@ -234,7 +234,7 @@ function writeItem(
   const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
   let issuer = issuers.map((piece) => piece.text).join(', ');
-  if (issuer === '') ({ name, issuer } = splitIssuer(name));
+  if (issuer === '' && partLicence(name)?.rest !== '') ({ name, issuer } = splitIssuer(name));
   if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
   if (issuer !== '') trace.note(`${pointer}/issuer`, (issuers[0] ?? first)?.numbers ?? [], 0.8);
   for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
