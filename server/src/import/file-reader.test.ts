@@ -8,6 +8,7 @@ import { writePdf } from '../../test/files/write-pdf';
 import { createFileReader, type FileReader } from './file-reader';
 import { nameFailure } from './read-failure';
 import { readDocument } from './reader/read-document';
+import { startReaderChild } from './reader/start-reader-child';
 
 let childScript: string;
 let reader: FileReader;
@@ -83,6 +84,37 @@ it('turns files away when too many wait', { timeout: 60_000 }, async () => {
   await small.close();
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(answers[2]).toMatchObject({ reason: { code: 'reader_busy' } });
+});
+
+describe('a reader that ends by itself', () => {
+  /** A reader like any other, except that the first ones started end without a word. */
+  function openUnreliable(ends: number): FileReader {
+    let started = 0;
+    return createFileReader({
+      childScript,
+      spares: 0,
+      startChild: (files, options) => {
+        const child = startReaderChild(files, options);
+        started += 1;
+        if (started <= ends) child.kill('SIGKILL');
+        return child;
+      },
+    });
+  }
+
+  it('is replaced by another, which reads the file', { timeout: 60_000 }, async () => {
+    const unreliable = openUnreliable(1);
+    const { document } = await unreliable.read(goodPdf());
+    expect(document.lines.map((line) => line.text)).toEqual(['Begoña Núñez']);
+    await unreliable.close();
+  });
+
+  it('twice is no fault of the file: it is asked for later', { timeout: 60_000 }, async () => {
+    const unreliable = openUnreliable(2);
+    await expect(unreliable.read(goodPdf())).rejects.toMatchObject({ code: 'reader_busy' });
+    await expect(unreliable.read(goodPdf())).resolves.toBeDefined();
+    await unreliable.close();
+  });
 });
 
 it('ends a reader that takes too long or too much memory', { timeout: 60_000 }, async () => {

@@ -10,7 +10,7 @@ import {
   type ReadFile,
   type ReadOptions,
 } from './reader/reader-process';
-import { findChildFiles } from './reader/start-reader-child';
+import { findChildFiles, startReaderChild } from './reader/start-reader-child';
 
 interface FileReaderOptions {
   /** The bundled `reader-child.ts`. */
@@ -22,6 +22,7 @@ interface FileReaderOptions {
   /** Files that may wait for a slot; more are turned away at once. */
   readonly queueLength?: number;
   readonly limits?: Partial<ProcessLimits>;
+  readonly startChild?: typeof startReaderChild;
 }
 
 export type { ReadProgress } from './reader/messages';
@@ -69,7 +70,9 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   });
   let isClosed = false;
 
-  const start = (purpose: ReaderPurpose) => new ReaderProcess(files, limits, purpose);
+  const startChild = options.startChild ?? startReaderChild;
+  const start = (purpose: ReaderPurpose) =>
+    new ReaderProcess((ways) => startChild(files, ways), limits, purpose);
   let refilling: Promise<void> | undefined;
   /** One after the other, so that readers getting warm leave room for the work at hand. */
   const startSpares = async () => {
@@ -110,15 +113,33 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     if (bytes.length === 0) throw new ReadFailure('file_empty');
     if (isClosed) throw new ReadFailure('reader_busy');
     const turn = await queue.enter(owner, signal);
-    const process = take(turn.isOneOfMany);
-    busy.add(process);
+    const use = async (process: ReaderProcess) => {
+      busy.add(process);
+      return work(process, turn).finally(() => busy.delete(process));
+    };
     try {
+      const process = take(turn.isOneOfMany);
       setImmediate(startForNext);
-      return await work(process, turn);
+      try {
+        return await use(process);
+      } catch (error) {
+        if (process.loss === 'none') throw error;
+        return await useAnother(use);
+      }
     } finally {
-      busy.delete(process);
       turn.leave();
       refill();
+    }
+  }
+
+  /** A reader is lost by its file or by the machine it runs on: a second one tells which. */
+  async function useAnother<Result>(use: (process: ReaderProcess) => Promise<Result>) {
+    const process = start('file at hand');
+    try {
+      return await use(process);
+    } catch (error) {
+      if (process.loss !== 'before it had the file') throw error;
+      throw new ReadFailure('reader_busy', { cause: error });
     }
   }
 

@@ -4,12 +4,7 @@ import type { SourceDocument } from '@trayecto/core/import/layout';
 import type { Turn } from '../../threads/fair-queue';
 import { ReadFailure, type ReadFailureCode } from '../read-failure';
 import { type ReaderOrder, type ReadProgress, type ReadWarning, readerMessage } from './messages';
-import {
-  type ChildFiles,
-  startReaderChild,
-  stepBehindOthers,
-  stepBesideServer,
-} from './start-reader-child';
+import { stepBehindOthers, stepBesideServer } from './start-reader-child';
 import { startTimeWall } from './time-wall';
 import { watchMemory } from './watch-memory';
 
@@ -45,6 +40,9 @@ export type ReaderPurpose = 'spare' | 'file at hand';
 /** Everyone has an answer within 35 seconds, also on a busy machine. */
 const PATIENCE_WITH_MANY = 1.4;
 
+/** A reader that hasn't started by then won't on a machine as busy as this. */
+const MOST_START_MS = 10_000;
+
 /** Null when the file has no such page. */
 export type PagePng = Uint8Array<ArrayBuffer> | null;
 
@@ -58,33 +56,44 @@ export class ReaderProcess {
   readonly #warm = withResolvers<void>();
   readonly #result = withResolvers<Answer>();
   #onProgress: (progress: ReadProgress) => void = () => {};
+  #loss: 'none' | 'before it had the file' | 'with the file' = 'none';
+  #hasFile = false;
+  #isAnswered = false;
 
   constructor(
-    files: ChildFiles,
+    startChild: (options: { practise: boolean }) => ChildProcess,
     private readonly limits: ProcessLimits,
     purpose: ReaderPurpose,
   ) {
     // Either may fail before anyone waits for it.
     this.#ready.promise.catch(() => {});
     this.#result.promise.catch(() => {});
-    const child = this.#start(files, purpose);
+    const child = this.#start(startChild, purpose);
     this.#child = child;
     if (!child) return;
     child.on('message', (raw) => this.#hear(raw));
-    child.on('exit', () => this.#fail('reader_crashed'));
-    child.on('error', (cause) => this.#fail('reader_crashed', { cause }));
+    child.on('exit', () => this.#lose());
+    child.on('error', (cause) => this.#lose({ cause }));
     // An idle reader must not keep the server alive.
     child.unref();
     child.channel?.unref();
   }
 
-  #start(files: ChildFiles, purpose: ReaderPurpose): ChildProcess | undefined {
+  #start(
+    startChild: (options: { practise: boolean }) => ChildProcess,
+    purpose: ReaderPurpose,
+  ): ChildProcess | undefined {
     try {
-      return startReaderChild(files, { practise: purpose === 'spare' });
+      return startChild({ practise: purpose === 'spare' });
     } catch (cause) {
       this.#fail('reader_busy', { cause });
       return undefined;
     }
+  }
+
+  /** Whether it ended by itself, without an answer. */
+  get loss(): 'none' | 'before it had the file' | 'with the file' {
+    return this.#loss;
   }
 
   get isAlive(): boolean {
@@ -121,9 +130,33 @@ export class ReaderProcess {
   ): Promise<Answer> {
     const child = this.#child;
     const { promise, reject } = this.#result;
-    const onTimeout = () => this.#fail('file_timeout');
     if (!child) return promise;
-    const pid = child.pid ?? 0;
+    const onAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const late = setTimeout(() => this.#lose(), MOST_START_MS);
+    let stopGuarding = () => {};
+    try {
+      signal?.throwIfAborted();
+      if (isOneOfMany) stepBehindOthers(child);
+      else stepBesideServer(child);
+      await Promise.race([this.#ready.promise, promise]);
+      clearTimeout(late);
+      stopGuarding = this.#guard(child.pid ?? 0, isOneOfMany, onProgress);
+      this.#hasFile = true;
+      child.channel?.ref();
+      child.send(order, (error) => error && this.#lose());
+      return await promise;
+    } finally {
+      clearTimeout(late);
+      stopGuarding();
+      signal?.removeEventListener('abort', onAbort);
+      this.kill();
+    }
+  }
+
+  /** Time and memory, from when it has the file until the function returned is called. */
+  #guard(pid: number, isOneOfMany: boolean, onProgress: ReadOptions['onProgress']): () => void {
+    const onTimeout = () => this.#fail('file_timeout');
     // What is made to wait for others is not late for it.
     const patience = isOneOfMany ? PATIENCE_WITH_MANY : 1;
     let wall = startTimeWall(pid, { mostMs: this.limits.timeoutMs, patience }, onTimeout);
@@ -136,25 +169,13 @@ export class ReaderProcess {
       isReadingImages = true;
       onProgress?.(progress);
     };
-    const onAbort = () => reject(signal?.reason);
-    signal?.addEventListener('abort', onAbort, { once: true });
     const stopWatching = watchMemory(pid, this.limits.memoryBytes, () =>
       this.#fail('reader_crashed'),
     );
-    try {
-      signal?.throwIfAborted();
-      if (isOneOfMany) stepBehindOthers(child);
-      else stepBesideServer(child);
-      await Promise.race([this.#ready.promise, promise]);
-      child.channel?.ref();
-      child.send(order, (error) => error && this.#fail('reader_crashed'));
-      return await promise;
-    } finally {
+    return () => {
       wall.stop();
       stopWatching();
-      signal?.removeEventListener('abort', onAbort);
-      this.kill();
-    }
+    };
   }
 
   #hear(raw: unknown): void {
@@ -171,10 +192,12 @@ export class ReaderProcess {
         break;
       case 'done': {
         const { document, warnings, cv } = data;
+        this.#isAnswered = true;
         this.#result.resolve({ read: { document, pages: document.pages, warnings, cv } });
         break;
       }
       case 'drawn':
+        this.#isAnswered = true;
         this.#result.resolve({ picture: data.picture });
         break;
       case 'failed':
@@ -185,7 +208,14 @@ export class ReaderProcess {
     }
   }
 
+  #lose(options?: ErrorOptions): void {
+    if (this.#isAnswered) return;
+    this.#loss = this.#hasFile ? 'with the file' : 'before it had the file';
+    this.#fail('reader_crashed', options);
+  }
+
   #fail(code: ReadFailureCode, options?: ErrorOptions): void {
+    this.#isAnswered = true;
     const failure = new ReadFailure(code, options);
     this.#ready.reject(failure);
     this.#result.reject(failure);

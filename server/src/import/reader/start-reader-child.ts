@@ -7,7 +7,7 @@ const HEAP_MB = 384;
 const NICENESS = 5;
 const NICENESS_OF_MANY = 15;
 
-export interface ChildFiles {
+interface ChildFiles {
   /** The bundled entry of the reader process. */
   readonly script: string;
   /** Data the process reads at its start: the PDF engine and what OCR needs. */
