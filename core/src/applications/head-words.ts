@@ -4,9 +4,12 @@ import {
   departmentWords,
   institutionWords,
   jobTitleWords,
+  languageNames,
   leadingOrganisationWords,
+  openingWords,
+  soughtRoles,
 } from '../catalog';
-import { foldText } from '../language';
+import { foldText, stopWords } from '../language';
 
 interface HeadWords {
   readonly roles: ReadonlySet<string>;
@@ -17,11 +20,12 @@ let known: HeadWords | null = null;
 
 function headWords(): HeadWords {
   known ??= {
-    roles: new Set(
-      jobTitleWords
+    roles: new Set([
+      ...jobTitleWords
         .map(foldText)
         .filter((word) => word.length >= SHORTEST_ROLE && !/[ -]/u.test(word)),
-    ),
+      ...soughtRoles,
+    ]),
     organisations: new Set(
       [
         ...companyForms,
@@ -36,7 +40,7 @@ function headWords(): HeadWords {
 
 const SHORTEST_ROLE = 4;
 const withoutStops = (word: string) => word.replace(/\./gu, '');
-const splitWords = (text: string) => text.split(/[\s,()]+/u).filter((word) => word !== '');
+const splitWords = (text: string) => text.split(/[\s,()-]+/u).filter((word) => word !== '');
 
 /** "Técnico/a", "WELDERS", "enfermero(a)": a word that names an occupation, in any number and gender. */
 function isRoleWord(word: string): boolean {
@@ -51,6 +55,12 @@ export function speaksOfRole(part: string): boolean {
   return splitWords(part).some(isRoleWord) || /\p{L}{3}(?:\/as?|\(as?\))(?!\p{L})/iu.test(part);
 }
 
+/** Whether an occupation begins or ends the words: "Museum Registrar", "Auxiliar de clínica", not "Clínica del Pie". */
+export function isFramedByRole(part: string): boolean {
+  const words = splitWords(part);
+  return [words[0] ?? '', words.at(-1) ?? ''].some(isRoleWord);
+}
+
 /** The words from the first that names an occupation. */
 export function fromRole(part: string): string {
   const words = part.split(' ');
@@ -63,6 +73,16 @@ export function speaksOfOrganisation(part: string): boolean {
   const { organisations } = headWords();
   const words = splitWords(foldText(part)).map(withoutStops);
   return words.some((word) => organisations.has(word)) || /\p{L} & \p{Lu}/u.test(part);
+}
+
+let common: ReadonlySet<string> | null = null;
+
+/** "What", "Must", "Spanish": a word that begins sentences, headings and lists, and names nobody by itself. */
+export function isCommonWord(word: string): boolean {
+  common ??= new Set(
+    [...stopWords.es, ...stopWords.en, ...languageNames, ...openingWords].map(foldText),
+  );
+  return common.has(foldText(word));
 }
 
 /** "Electron Microscopy Unit", "Servicio de Urgencias": a part of somebody, and no town. */

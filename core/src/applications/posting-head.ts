@@ -1,5 +1,13 @@
+import { soughtPhrases } from '../catalog';
 import { foldText } from '../language';
-import { fromRole, speaksOfDepartment, speaksOfOrganisation, speaksOfRole } from './head-words';
+import {
+  fromRole,
+  isCommonWord,
+  isFramedByRole,
+  speaksOfDepartment,
+  speaksOfOrganisation,
+  speaksOfRole,
+} from './head-words';
 import { HEADINGS, listHeadLines, splitHeadLine } from './posting-lines';
 import { isPlace, splitHead } from './read-place';
 
@@ -11,6 +19,8 @@ export interface PostingHead {
   readonly place: string;
   /** A name that may be the employer's or the town's; what else the text says decides. */
   readonly unclear: string;
+  /** The same where it is the employer's unless a sentence names another one. */
+  readonly likely: string;
 }
 
 const LONGEST_TITLE = 90;
@@ -35,9 +45,12 @@ const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -](?:(?:de|del|la|las|los|el|upon|on) )?\p{L
 
 export function readPostingHead(lines: readonly string[]): PostingHead {
   const head = beforeNextHeading(listHeadLines(lines));
-  const parts = head
-    .slice(0, MOST_LINES)
-    .flatMap((line, row) => splitHeadLine(line).map((text) => ({ text: stripSigns(text), row })));
+  const body = readBody(lines.slice(lines.indexOf(head.at(-1) ?? '') + 1));
+  const parts = head.slice(0, MOST_LINES).flatMap((line, row) =>
+    splitHeadLine(line)
+      .flatMap((text) => splitTitle(withoutCall(stripSigns(text)), body))
+      .map((text) => ({ text, row })),
+  );
   const title =
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text) && !speaksOfOrganisation(text)) ??
     parts.find(({ text }) => isTitle(text) && speaksOfRole(text)) ??
@@ -45,11 +58,10 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
     // Under the name of a dental clinic, "Higienista dental" is no second one.
     parts.find(({ text, row }) => row > 0 && isTitle(text) && !isOther(text));
   const beside = parts.filter((part) => part !== title && part.row <= (title?.row ?? 0) + 1);
-  const body = readBody(lines.slice(lines.indexOf(head.at(-1) ?? '') + 1));
   return {
     title: tellTitle(title?.text ?? ''),
     ...tellNames(
-      beside.map(({ text }) => text),
+      beside.map(({ text, row }) => ({ text, isInTitleLine: row === title?.row })),
       title?.text ?? '',
       body,
     ),
@@ -62,6 +74,42 @@ function beforeNextHeading(lines: readonly string[]): readonly string[] {
   const rest = start < 0 ? [] : lines.slice(start);
   const end = rest.findIndex((line) => HEADINGS.test(line));
   return end < 0 ? rest : rest.slice(0, end);
+}
+
+const SOUGHT_FIRST = new RegExp(
+  `^(?:${soughtPhrases.join('|')})\\s+(?:(?:a|un|una|an?|un/a|una/o)\\s+)?(?=\\p{L})`,
+  'iu',
+);
+
+/** "Se busca soldador TIG" → "soldador TIG", where it names a job. */
+function withoutCall(part: string): string {
+  const rest = part.replace(SOUGHT_FIRST, '');
+  return isFramedByRole(rest.split(/[,(]| para | for | en | in /u)[0] ?? '') ? rest : part;
+}
+
+/** The commas outside brackets. */
+const splitAtCommas = (part: string) => part.split(/,\s+(?![^()]*\))/u);
+
+/** "Line Cook, Casa Lucero, Tucson" → its three parts; "Analyst, Water Quality" is one. */
+function splitTitle(part: string, body: Body): readonly string[] {
+  const [first = '', ...rest] = splitAtCommas(part);
+  if (rest.length === 0 || !speaksOfRole(first)) return [part];
+  if (speaksOfOrganisation(first) && !isFramedByRole(first)) return [part];
+  const end = rest.findIndex((piece, at) => {
+    if (isOther(rest.slice(at).join(', ')) || isOther(piece) || /^\p{Ll}/u.test(piece)) return true;
+    if (!CAPITALS.test(piece)) return false;
+    const isBeforePlace = rest.slice(at + 1).some(isPlace);
+    // "Primary Care" and "Garden Centre" say more about the job; three words with one like that are a name.
+    const isNamed = speaksOfOrganisation(piece) && piece.split(' ').length > 2;
+    const hasArticle = /^(?:The|El|La|Los|Las) \p{Lu}/u.test(piece);
+    return isBeforePlace || isNamed || hasArticle || isNamedIn(body, piece);
+  });
+  if (end < 0) return [part];
+  const title = [first, ...rest.slice(0, end)].join(', ');
+  const names = rest.slice(end);
+  const at = names.findIndex((_, from) => isPlace(names.slice(from).join(', ')));
+  if (at < 0) return [title, ...names];
+  return [title, ...names.slice(0, at), names.slice(at).join(', ')];
 }
 
 /** A place, hours, pay and the like. */
@@ -87,8 +135,14 @@ function readBody(lines: readonly string[]): Body {
   return { text, folded: foldText(text) };
 }
 
+/** Words beside the name of the job, in the same line or in the next one. */
+interface Beside {
+  readonly text: string;
+  readonly isInTitleLine: boolean;
+}
+
 function tellNames(
-  beside: readonly string[],
+  beside: readonly Beside[],
   title: string,
   body: Body,
 ): Omit<PostingHead, 'title'> {
@@ -96,7 +150,11 @@ function tellNames(
   let place = inBrackets.find(isPlace) ?? '';
   let company = '';
   let unclear = '';
-  for (const part of beside.flatMap((one) => splitName(one, body))) {
+  let isBelow = false;
+  const names = beside.flatMap(({ text, isInTitleLine }) =>
+    splitName(text, body).map((part) => ({ part, isInTitleLine })),
+  );
+  for (const { part, isInTitleLine } of names) {
     const inside = /\(([^)]*)\)$/u.exec(part)?.[1] ?? '';
     const before = part.replace(/\s*\([^)]*\)$/u, '');
     const isPlaceInside = isPlace(inside) || (speaksOfOrganisation(before) && TOWN.test(inside));
@@ -105,12 +163,16 @@ function tellNames(
     if (isPlace(name) || NEAR.test(part)) place ||= name;
     else if (!isName(name)) continue;
     else if (speaksOfOrganisation(name) || isNamedIn(body, name)) company ||= name;
-    else if (CAPITALS.test(name) && !speaksOfDepartment(name)) unclear ||= name;
+    else if (CAPITALS.test(name) && !speaksOfDepartment(name) && unclear === '') {
+      unclear = name;
+      isBelow = !isInTitleLine;
+    }
   }
-  // Two names beside the job, one of them a place: the other one is looking.
-  return company === '' && place !== ''
-    ? { company: unclear, place, unclear: '' }
-    : { company, place, unclear };
+  // Two names beside the job, one of them a place: the other one is looking. In the line of the job it may as well be a trade.
+  const isLooking = company === '' && place !== '' && isBelow;
+  if (isLooking) return { company: unclear, place, unclear: '', likely: '' };
+  const isLikely = unclear.includes(' ') && (isBelow || place !== '');
+  return { company, place, unclear, likely: company === '' && isLikely ? unclear : '' };
 }
 
 /** "Teign & Dart Funeralcare, Newton Abbot. Full time": the employer, the town, the rest. */
@@ -133,7 +195,10 @@ function isName(part: string): boolean {
     !part.includes(':') &&
     !ADDRESS.test(part) &&
     !HEADINGS.test(part) &&
-    !NO_NAME.test(part)
+    !NO_NAME.test(part) &&
+    // "A little about us", "What the days look like": headings.
+    !(isCommonWord(part.split(' ')[0] ?? '') && !/^(?:The|El|La|Los|Las) \p{Lu}/u.test(part)) &&
+    (CAPITALS.test(part) || speaksOfOrganisation(part))
   );
 }
 
@@ -143,7 +208,9 @@ function isNamedIn(body: Body, name: string): boolean {
   const [first = ''] = whole.split(' ');
   // "VENTO RENOVABLES O&M" may be "Vento" below: as the one who does something, since "South" is no name.
   const doer = new RegExp(`(?:^|\\n|[.!?] )${first.replace(/[^\p{L}\d]/gu, '.')} \\p{Ll}`, 'iu');
-  return isSpokenOf(body, foldText(whole).trim()) || (first.length > 3 && doer.test(body.text));
+  if (isCommonWord(whole) || speaksOfRole(whole)) return false;
+  const isDoer = first.length > 3 && !isCommonWord(first) && doer.test(body.text);
+  return isSpokenOf(body, foldText(whole).trim()) || isDoer;
 }
 
 function isSpokenOf({ folded: text }: Body, words: string): boolean {

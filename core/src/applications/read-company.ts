@@ -1,3 +1,4 @@
+import { isCommonWord, speaksOfRole } from './head-words';
 import type { PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
 
@@ -11,6 +12,9 @@ const NAME =
 const DEEDS =
   '(?:es|is|are|busca|selecciona|precisa|necesita|incorpora|contrata|seeks|has|have|tiene|lleva|cuenta con|nace|nació|runs|makes|keeps|provides|supplies|publishes|operates|designs|builds|delivers|sells|helps|serves|offers|manages|supports|mantiene|gestiona|ofrece|presta|fabrica|produce|desarrolla|distribuye|opera|organiza|ayuda|cuida|convoca|publica|trabaja|works)';
 
+const SEEKING =
+  '(?:busca|selecciona|precisa|necesita|incorpora|contrata|convoca|seeks|is looking|are looking|is seeking|is hiring|is recruiting|is appointing)';
+
 /** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
@@ -23,6 +27,8 @@ const SENTENCES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`(?:^|[.!?] )${NAME},? ${DEEDS}(?![\\p{L}])`, 'u'),
+  // "Panadería Trigo y Sal, Getafe (polígono Los Ángeles), busca".
+  new RegExp(`(?:^|[.!?] )${NAME}, [^.:;]{3,120},? ${SEEKING}(?![\\p{L}])`, 'u'),
   // "Terralta Ingeniería, consultora con oficinas en Madrid y Lima, incorpora".
   new RegExp(`^${NAME}, \\p{Ll}[^.:;]{3,120}, ${DEEDS}(?![\\p{L}])`, 'u'),
   new RegExp(`(?:^|[.!?] )(?:Sobre|About|Únete a|Join|Acerca de|Conoce) ${NAME}(?:$|[:,. ])`, 'u'),
@@ -41,23 +47,57 @@ const LONGEST_COMPANY = 60;
 export function readCompany(lines: readonly string[], head: PostingHead): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '' && labelled.length <= LONGEST_COMPANY) return labelled;
-  return head.company || readSentence(lines) || (isSeveralWords(head.unclear) ? head.unclear : '');
+  return head.company || readSentence(lines) || head.likely;
 }
-
-/** One word beside the job is more often its town. */
-const isSeveralWords = (name: string) => name.includes(' ');
 
 function readSentence(lines: readonly string[]): string {
   for (const pattern of SENTENCES)
     for (const line of lines) {
-      const name = pattern.exec(line)?.[1]?.replace(/[.,]$/u, '');
-      if (
-        name !== undefined &&
-        !NO_NAME.test(name) &&
-        !/^(?:our|my|your|nuestr[oa]s?|mi|tu|su) /iu.test(name) &&
-        name.length <= LONGEST_COMPANY
-      )
-        return name;
+      const found = pattern.exec(line);
+      const name = found?.[1]?.replace(/[.,]$/u, '') ?? '';
+      if (found && isEmployer(name) && !isQuality(name, found, line)) return name;
     }
+  return readFirstDoer(lines);
+}
+
+/** After "is": a name is something, or does it; a noun that begins a sentence is somehow. */
+const WHAT_IT_IS =
+  /^ (?:an?|the|one|un|una|uno|el|la|now|part|based|owned|run|looking|seeking|hiring|recruiting|\p{Ll}{3,}ing|\d)(?!\p{L})/u;
+
+/** "Discretion is essential", "Overtime is paid". */
+function isQuality(name: string, found: RegExpExecArray, line: string): boolean {
+  if (name.includes(' ') || !/ (?:is|are|es|has|have|tiene)$/u.test(found[0])) return false;
+  return !WHAT_IT_IS.test(line.slice(found.index + found[0].length));
+}
+
+function isEmployer(name: string): boolean {
+  const words = name.split(' ');
+  return (
+    name !== '' &&
+    name.length <= LONGEST_COMPANY &&
+    !NO_NAME.test(name) &&
+    !/^(?:our|my|your|nuestr[oa]s?|mi|tu|su) /iu.test(name) &&
+    // "La empresa es…", "The shop is…".
+    !/^(?:the|an?|el|la|los|las|una?) \p{Ll}/u.test(
+      name.slice(0, 1).toLowerCase() + name.slice(1),
+    ) &&
+    !words.every(isCommonWord) &&
+    !(words.length === 1 && speaksOfRole(name))
+  );
+}
+
+const FIRST_LINES = 4;
+/** "Brackenfield Polymers moulds closures": several capitals and what they do. */
+const DOER = new RegExp(
+  `^((?:The |El |La |Los |Las )?${NAME.slice(1, -1)}) (?!(?:is|as|was|has|this|plus|para|de|desde|una|la|que|se|te|le|me|have|are)(?!\\p{L}))\\p{Ll}+(?:[^s]s|[ae])(?!\\p{L})`,
+  'u',
+);
+
+function readFirstDoer(lines: readonly string[]): string {
+  for (const line of lines.slice(0, FIRST_LINES)) {
+    const name = DOER.exec(line)?.[1] ?? '';
+    const isNamed = /\p{L} (?:[^ ]+ )*\p{Lu}/u.test(name.replace(/^(?:The|El|La|Los|Las) /u, ''));
+    if (isNamed && !speaksOfRole(name) && isEmployer(name)) return name;
+  }
   return '';
 }

@@ -5,7 +5,7 @@ import { CALL, type PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
 
 const LABELS =
-  /^(?:puesto(?: vacante| ofertado| de trabajo)?|cargo|vacante|posici[oó]n|t[ií]tulo(?: del puesto)?|perfil|job title|position(?: title)?|role|title|vacancy)\s*[:：]\s*/iu;
+  /^(?:puesto(?: vacante| ofertado| de trabajo)?|cargo|vacante|posici[oó]n|t[ií]tulo(?: del puesto)?|perfil|job title|position(?: title)?|the role|role|title|vacancy)\s*[:：]\s*/iu;
 
 const anyOf = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replace(/'/gu, "['’]").replace(/ /gu, '\\s+')).join('|');
@@ -108,6 +108,9 @@ function writeTitle(title: string, text: string): string {
   return beginWithCapital(words);
 }
 
+/** What a job is for, and what somebody should bring: "Ebanista para taller de muebles", "Costurera con experiencia". */
+const TAIL = /\s+(?:para|for|con experiencia|with experience)\s.*$/iu;
+
 /** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
 function tidy(title: string): string {
   return title
@@ -118,12 +121,16 @@ function tidy(title: string): string {
       '',
     )
     .replace(/\s+(?:wanted|required|needed)\b.*$/iu, '')
+    .replace(TAIL, (tail, at: number) => (speaksOfRole(title.slice(0, at)) ? '' : tail))
+    .replace(
+      /\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid|[- ]time\b|jornada))[^)]*\)/giu,
+      '',
+    )
     .replace(
       /,? (?:full[- ]time|part[- ]time|fixed[- ]term|permanent|a jornada completa|a media jornada|jornada completa|con carácter)(?!\p{L}).*$/iu,
       '',
     )
     .replace(/\s+(?:asap|urgent(?:e|ly)?|ya)[!.]*$/iu, '')
-    .replace(/\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid))[^)]*\)/giu, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
 }

@@ -1,11 +1,12 @@
-import { cities } from '../catalog';
+import { cities, countries, placeLeads, regionCodes, regions } from '../catalog';
 import { foldText } from '../language';
 import { beginWithCapital } from '../text';
 import type { PostingFacts } from './application';
+import { speaksOfOrganisation, speaksOfRole } from './head-words';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
 const LABELS =
-  /^(?:ubicaci[oó]n|base(?=\s*[:：])|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
+  /^(?:(?:ubicaci[oó]n|base|lugar(?: de (?:trabajo|prestaci[oó]n(?: del servicio)?))?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|where)\s*[:：]|based in)\s*/iu;
 const LONGEST_PLACE = 60;
 
 const REMOTE =
@@ -25,28 +26,56 @@ function isCity(name: string): boolean {
   return known.has(foldText(name));
 }
 
-/** Whether the words are a city, alone or with its region: "Madrid, España". */
-export function isPlace(part: string): boolean {
+let areas: { readonly names: ReadonlySet<string>; readonly codes: ReadonlySet<string> } | null =
+  null;
+
+/** "Shropshire", "TX", "Co. Cork", "España". */
+function isArea(name: string): boolean {
+  areas ??= {
+    names: new Set([...regions, ...countries].map(foldText)),
+    codes: new Set(regionCodes.map((code) => code.toUpperCase())),
+  };
+  const plain = name.replace(/\.$/u, '').trim();
+  const isAbbreviated = plain.length <= 3 && /\p{Ll}/u.test(plain);
+  if (isAbbreviated) return false;
+  return areas.names.has(foldText(plain)) || areas.codes.has(plain) || COUNTY.test(plain);
+}
+
+const COUNTY = /^(?:Co\.|County) \p{Lu}\p{L}+$/u;
+/** "Round Rock", "Newton-le-Willows", "San José de la Rinconada". */
+const TOWN_NAME =
+  "\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|on|upon|of|y) )*\\p{Lu}[\\p{L}'’-]+){0,3}";
+const TOWN_AND_AREA = new RegExp(
+  `^(${TOWN_NAME})(?:,\\s+|\\s*\\(|\\s+(?=\\p{Lu}{2}(?:$|[ ,(])))([^ ,()]+(?: [^,()]+)?)`,
+  'u',
+);
+const LEAD = new RegExp(`^(?:${placeLeads.join('|')})\\.? (?=\\p{Lu})`, 'iu');
+
+/** A known city, a town with its region, or what is said to be a place: "Zona Chamberí". */
+function isTown(part: string): boolean {
   const [first = ''] = part.split(/[,(]/u);
-  return isCity(first.trim()) || REMOTE.test(part) || PARTLY.test(part);
+  if (isCity(first.trim()) || isArea(part)) return true;
+  const [, town = '', area = ''] = TOWN_AND_AREA.exec(part) ?? [];
+  if (town !== '' && isArea(area)) return !speaksOfRole(town) && !speaksOfOrganisation(town);
+  return LEAD.test(part) && /^\p{Lu}/u.test(part.replace(LEAD, ''));
+}
+
+/** Whether the words say where the work is, be it at home. */
+export function isPlace(part: string): boolean {
+  return isTown(part) || REMOTE.test(part) || PARTLY.test(part);
 }
 
 /** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". */
 export function splitHead(line: string): readonly string[] {
   return splitHeadLine(line).flatMap((part) => {
     if (isPlace(part.replace(/\(.*/u, ''))) return [part];
-    const commas = [...part.matchAll(/,\s+/gu)];
-    const before = commas.find(({ index, 0: comma }) =>
-      isCity(firstWords(part, index + comma.length)),
-    );
+    const commas = [...part.matchAll(/,\s+(?![^()]*\))/gu)];
+    const before = commas.find(({ index, 0: comma }) => isTown(part.slice(index + comma.length)));
     return before
       ? [part.slice(0, before.index), part.slice(before.index + before[0].length)]
       : [part];
   });
 }
-
-/** What comes before the next comma or bracket. */
-const firstWords = (part: string, at: number) => (part.slice(at).split(/[,(]/u)[0] ?? '').trim();
 
 export function readPlace(
   lines: readonly string[],
@@ -63,7 +92,7 @@ function readCity(lines: readonly string[], named: string): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '') return tidy(labelled);
   for (const line of listHeadLines(lines)) {
-    const part = splitHead(line).find((one) => isPlace(one) && cityOf(one) !== '');
+    const part = splitHead(line).find((one) => isTown(one) || (isPlace(one) && cityOf(one) !== ''));
     if (part !== undefined) return tidy(part);
   }
   if (named !== '') return tidy(named);
@@ -100,6 +129,7 @@ const writeName = (word: string) => word.slice(0, 1) + word.slice(1).toLowerCase
 function tidy(part: string): string {
   const inner = part
     .replace(/\s*\((?:h[ií]brido|hybrid|en remoto|remote|presencial|on-?site)\)/giu, '')
+    .replace(/^(?:near|nr|cerca de|junto a)\.? (?=\p{Lu})/iu, '')
     .replace(/\.$/u, '')
     .trim();
   const place = inner.length <= LONGEST_PLACE ? inner : cityOf(inner);

@@ -234,6 +234,65 @@ Apply by 3 December 2026.`);
     expect(facts).toMatchObject({ title: 'Técnico de laboratorio', company, place });
   });
 
+  it.each([
+    // Commas in the line of the job.
+    ['Pastry Cook, Casa Olmo, Tucson', 'Pastry Cook', 'Casa Olmo', 'Tucson'],
+    ['Kennel Hand, nights only, nr Hawick', 'Kennel Hand', '', 'Hawick'],
+    ['Florist (full or part time), Petal & Fern, Bath', 'Florist', 'Petal & Fern', 'Bath'],
+    [
+      'Museum Registrar, The Wexby Museum of Lace',
+      'Museum Registrar',
+      'The Wexby Museum of Lace',
+      '',
+    ],
+    ['Farm Worker, Co. Tipperary', 'Farm Worker', '', 'Co. Tipperary'],
+    ['Ramp Agent | SkyPort Ground, Columbus OH', 'Ramp Agent', 'SkyPort Ground', 'Columbus OH'],
+    ['Analyst, Water Quality', 'Analyst, Water Quality', '', ''],
+    // A town that no list has is told by its region.
+    ['Ebanista – Round Rock, TX', 'Ebanista', '', 'Round Rock, TX'],
+    ['Payroll Clerk | Omley, Co. Tyrone', 'Payroll Clerk', '', 'Omley, Co. Tyrone'],
+    ['Agente inmobiliario – Zona Chamberí', 'Agente inmobiliario', '', 'Zona Chamberí'],
+    // A trade in the same line is no employer.
+    [
+      'Responsable de Calidad – Automoción – Valladolid',
+      'Responsable de Calidad',
+      '',
+      'Valladolid',
+    ],
+    // What it is for is not its name.
+    ['Se busca soldadora para taller de rejas, Vigo', 'Soldadora', '', 'Vigo'],
+    ['Costurera con experiencia en máquina plana', 'Costurera', '', ''],
+    ['Fisioterapeuta para clínica deportiva en Murcia', 'Fisioterapeuta', '', 'Murcia'],
+  ])('reads the line of the job to its end: %s', (line, title, company, place) => {
+    const facts = read(`${line}\nMust be able to lift. Overtime is paid. Hay que saber estar.`);
+    expect(facts).toMatchObject({ title, company, place });
+  });
+
+  it.each([
+    ['Brackenhill Polymers moulds closures for food customers.', 'Brackenhill Polymers'],
+    ['The Harrow Lace Museum looks after nine thousand pieces.', 'The Harrow Lace Museum'],
+    ['Rutas Espliego mueve grupos de jubilados por Toscana.', 'Rutas Espliego'],
+    ['Panadería Trigo Nuevo, Getafe (polígono sur), busca PANADERO/A.', 'Panadería Trigo Nuevo'],
+    ['Discretion is essential, and nights are paid.', ''],
+    ['Spanish is required and French is a plus.', ''],
+    ['Must have a card. You’ll work outdoors.', ''],
+    ['La empresa es joven y tiene ganas.', ''],
+    ['What the days look like', ''],
+  ])('knows who does something from what is said of the work: %s', (line, company) => {
+    expect(read(`Night Baker\n\n${line}`).company).toBe(company);
+  });
+
+  it.each([
+    ['City background checks are made for everybody.', ''],
+    ['Location: Prestwick', 'Prestwick'],
+    ['Lugar de prestación: Plaza Mayor, Huesca', 'Plaza Mayor, Huesca'],
+    ['Heat pumps for us and you, in a team.', ''],
+  ])('takes a label with its colon for one: %s', (line, place) => {
+    expect(read(`Fitter\n\nYou will fit things all over the county for us.\n${line}`).place).toBe(
+      place,
+    );
+  });
+
   it('of a sentence only, in English', () => {
     const facts = read(
       'We are looking for a warehouse supervisor to lead the night shift in Leeds. At Norbury Foods we care for our people. Closing date: 30/11.',

@@ -19,19 +19,24 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
   const head = readPostingHead(lines);
   const title = readJobTitle(lines, head);
   const company = readCompany(lines, head);
-  const place = readPlace(
-    lines,
-    language,
-    head.place || (company === head.unclear ? '' : head.unclear),
-  );
+  // One word beside the job is more often its town; several, if somebody else is looking.
+  const isTown = company === '' ? !head.unclear.includes(' ') : company !== head.unclear;
+  const place = readPlace(lines, language, head.place || (isTown ? head.unclear : ''));
   return {
     title: shorten(title),
     company: shorten(company),
-    place: shorten(place),
+    place: shorten(withoutName(place, company)),
     language,
     salary: shorten(readSalary(lines)),
     deadline: readClosingDate(lines, today, language),
   };
+}
+
+/** "Aparthotel Cala Serena, Menorca" is in Menorca. */
+function withoutName(place: string, company: string): string {
+  return company !== '' && place.startsWith(`${company}, `)
+    ? place.slice(company.length + 2)
+    : place;
 }
 
 /** None rather than a guess. */

@@ -26,7 +26,14 @@ export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
-export { departmentWords, leavingPhrases, soughtPhrases } from './posting-words';
+export {
+  departmentWords,
+  leavingPhrases,
+  openingWords,
+  placeLeads,
+  soughtPhrases,
+  soughtRoles,
+} from './posting-words';
 export {
   coOfficialHeadings,
   ownHeadings,
