@@ -53,6 +53,11 @@ test('a draft is offered after a reload and after a crash, and is gone once decl
   await summary(page).fill('Antes de recargar.');
   await page.reload();
   await expect(summary(page)).toHaveValue(spanishAnalyst.summary);
+  // What folds the pane away does not lie on the notice.
+  const notice = page.getByRole('status').filter({ has: button(page, editor.draftTake) });
+  const { y = 0 } = (await notice.boundingBox()) ?? {};
+  const fold = await button(page, editor.inspectorFold).boundingBox();
+  expect((fold?.y ?? 0) + (fold?.height ?? 0)).toBeLessThanOrEqual(y);
   await button(page, editor.draftTake).click();
   await expect(summary(page)).toHaveValue('Antes de recargar.');
   await button(page, editor.undo).click();

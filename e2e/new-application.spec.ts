@@ -3,6 +3,26 @@ import { expect, test } from './cv-fixtures';
 
 const { applications, choice } = es;
 
+test('who starts before the list of CVs is there has theirs all the same', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  await saveCv();
+  let isFirst = true;
+  await page.route('**/api/cv-summaries**', async (route) => {
+    const isHeld = isFirst;
+    isFirst = false;
+    if (!isHeld) await route.continue();
+  });
+  await openSignedIn('/applications/new');
+  await page.getByLabel(applications.pasteLabel).fill('Analista de datos\nImprescindible: SQL.');
+  await page.getByRole('button', { name: applications.start }).click();
+  await expect(page.getByText(applications.chooseCv)).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: applications['tab-fit'] })).toBeVisible();
+  await expect(page.getByText(/Tu CV muestra \d+ de/)).toBeVisible();
+});
+
 test('the CVs of one person are told apart, all can be reached, and the start stays in sight', async ({
   page,
   saveCv,

@@ -21,9 +21,34 @@ test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, a
     await page.getByRole('button', { name, exact: true }).click();
   };
 
-  await openDialog(words.share);
   const dialog = page.getByRole('dialog', { name: share.title });
+  const life = dialog.getByLabel(share.days);
+  await test.step('what failed to load while the server was away loads by itself', async () => {
+    await page.route('**/api/cvs/*/share', (route) => route.abort());
+    await openDialog(words.share);
+    const lost = share.loadFailed.replace('{reason}', es.errors.network);
+    await expect(dialog.getByText(lost)).toBeVisible();
+    await page.unroute('**/api/cvs/*/share');
+    await expect(life).toBeVisible();
+    await expect(dialog.getByText(lost)).toBeHidden();
+  });
+  await test.step('an error is gone with its cause', async () => {
+    await page.route('**/api/cvs/*/share', (route) => route.abort());
+    await life.selectOption('7');
+    await dialog.getByRole('button', { name: share.make }).click();
+    const lost = share.saveFailed.replace('{reason}', es.errors.network);
+    await expect(dialog.getByText(lost)).toBeVisible();
+    await page.unroute('**/api/cvs/*/share');
+    await expect(dialog.getByText(lost)).toBeHidden();
+    await expect(life).toHaveValue('7');
+  });
+  const lastDay = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('es-ES', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Madrid',
+    });
   await dialog.getByRole('button', { name: share.make }).click();
+  await expect(dialog.getByText(share.until.replace('{date}', lastDay(7)))).toBeVisible();
   await expect(dialog.getByText(share.made)).toBeVisible();
   await expect(dialog.getByRole('img', { name: share.qr })).toBeVisible();
   const href = (await dialog.getByRole('link', { name: share.open }).getAttribute('href')) ?? '';
@@ -54,7 +79,9 @@ test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, a
     await dialog.getByText(share.settings).click();
     await dialog.getByLabel(share.password).fill('la del puesto');
     await dialog.getByRole('button', { name: share.save }).click();
-    await expect(dialog.getByText(share.saved)).toBeVisible();
+    // Told where the button is, and the password is no longer in the form.
+    await expect(dialog.getByText(share.saved)).toBeInViewport();
+    await expect(dialog.getByLabel(share.passwordNew)).toHaveValue('');
     await visitor.reload();
     await visitor.getByLabel(shared.password, { exact: true }).fill('no es esta');
     await visitor.getByRole('button', { name: shared.enter }).click();
@@ -62,6 +89,15 @@ test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, a
     await visitor.getByLabel(shared.password, { exact: true }).fill('la del puesto');
     await visitor.getByRole('button', { name: shared.enter }).click();
     await expect(visitor.locator('.printed-page img').first()).toBeVisible();
+  });
+
+  await test.step('it lasts longer when it is to, and the form says until when', async () => {
+    await life.selectOption('90');
+    await dialog.getByRole('button', { name: share.save }).click();
+    await expect(dialog.getByText(share.until.replace('{date}', lastDay(90)))).toBeVisible();
+    await expect(life.locator('option:checked')).toHaveText(
+      share.daysKeep.replace('{date}', lastDay(90)),
+    );
   });
 
   await test.step('ended, it is gone', async () => {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { account } from './browser-api';
+import { isLostConnection, onceReachable } from './use-problem';
 
 const MOST_RETRIES = 2;
 
@@ -15,6 +16,14 @@ export const queryClient = new QueryClient({
     queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
     mutations: { retry: false },
   },
+});
+
+// Screens that failed to load while the server was away show an error. They load again once it answers.
+onceReachable(() => {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && isLostConnection(state.error),
+  });
 });
 
 // The next person at this browser must not see a flash of the last one's data.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { describeError } from '../api/describe-error';
 import { makeRequestKey } from '../api/make-request-key';
+import { useProblem } from '../api/use-problem';
 import { applicationPath } from '../app/paths';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
@@ -25,7 +26,7 @@ export function SaveAsApplication({ job, resultId, name }: SaveAsApplicationProp
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [requestKey] = useState(makeRequestKey);
 
   async function save() {

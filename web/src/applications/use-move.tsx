@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@trayecto/core/contract';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { describeError } from '../api/describe-error';
+import { useProblem } from '../api/use-problem';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -29,7 +30,7 @@ export function useMove() {
   const { t, formats } = useLanguage();
   const [asking, setAsking] = useState<{ application: Movable; stage: Stage } | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem<{ readonly error: unknown }>();
 
   useEffect(() => {
     if (done === null) return;
@@ -44,7 +45,7 @@ export function useMove() {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict')
         await refreshApplication(application.id);
-      setProblem(t('applications.moveFailed', { reason: describeError(error, t, formats) }));
+      setProblem({ error });
       return null;
     }
   }
@@ -71,7 +72,7 @@ export function useMove() {
       />
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {problem}
+          {t('applications.moveFailed', { reason: describeError(problem.error, t, formats) })}
         </Alert>
       )}
       <div

@@ -3,6 +3,7 @@ import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
 import { useState } from 'react';
 import { call } from '../api/browser-api';
+import { useProblem } from '../api/use-problem';
 import type { Design } from './design';
 import { saveFile } from './save-file';
 
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 60_000;
 
 export function useDownload(source: DownloadSource, design: Design) {
   const [busyFormat, setBusyFormat] = useState<ExportFormat | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function download(format: ExportFormat) {
     setBusyFormat(format);

@@ -2,6 +2,7 @@ import { drawPages } from '@trayecto/core/contract';
 import { startTransition, useEffect, useState } from 'react';
 import { call, connection } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
+import { useProblem } from '../api/use-problem';
 import { LiveDrawing, type LivePages } from './live-drawing';
 import type { PagesRequest } from './pages-picture';
 
@@ -11,7 +12,7 @@ import type { PagesRequest } from './pages-picture';
  */
 export function useLivePages(request: PagesRequest, isWanted: boolean) {
   const [shown, setShown] = useState<LivePages | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [drawing] = useState(
     () =>
       new LiveDrawing({

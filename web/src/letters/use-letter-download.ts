@@ -3,6 +3,7 @@ import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { type Design, type DocumentLanguage, designSchema } from '@trayecto/core/document';
 import { useMemo, useState } from 'react';
 import { call } from '../api/browser-api';
+import { useProblem } from '../api/use-problem';
 import { saveFile } from '../document/save-file';
 import { useTranslate } from '../i18n';
 import type { LetterText } from './letter-text';
@@ -27,7 +28,7 @@ export function useLetterDownload(
 ) {
   const t = useTranslate();
   const [busyFormat, setBusyFormat] = useState<LetterFormat | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function download(format: LetterFormat, letter: LetterText) {
     setBusyFormat(format);

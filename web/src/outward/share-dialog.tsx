@@ -3,16 +3,20 @@ import { ExternalLink, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { describeError } from '../api/describe-error';
+import { useProblem } from '../api/use-problem';
 import { saveFile } from '../document/save-file';
 import { useLanguage } from '../i18n';
 import { CopyButton } from '../tasks/copy-button';
 import { Alert } from '../ui/alert';
+import { bringIntoView } from '../ui/bring-into-view';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Dialog } from '../ui/dialog';
 import { Skeleton } from '../ui/skeleton';
 import { ShareForm } from './share-form';
 import { endShare, type ShareWish, saveShare, useShare } from './use-share';
+
+type Deed = 'made' | 'saved' | 'ended';
 
 interface ShareDialogProps {
   readonly record: CvRecord;
@@ -24,16 +28,21 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
   const { t, formats } = useLanguage();
   const { data: share, error, isFetching, refetch } = useShare(record.id);
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const [done, setDone] = useState<'made' | 'saved' | 'ended' | null>(null);
+  const [problem, setProblem] = useProblem();
+  const [done, setDone] = useState<Deed | null>(null);
+  // With the settings open, the head of the dialog may be out of sight: news then appear beside the button.
+  const [isOpen, setIsOpen] = useState(false);
+  // Saved, the form begins again with what is so now, and without the password.
+  const [saves, setSaves] = useState(0);
 
-  async function change(work: () => Promise<void>, what: 'made' | 'saved' | 'ended') {
+  async function change(work: () => Promise<void>, what: Deed) {
     setIsBusy(true);
     setProblem(null);
     setDone(null);
     try {
       await work();
       setDone(what);
+      setSaves((count) => count + 1);
     } catch (cause) {
       setProblem(cause);
     } finally {
@@ -42,29 +51,32 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
   }
   const save = (wish: ShareWish) =>
     void change(() => saveShare(record.id, wish), share ? 'saved' : 'made');
+  const news = (done !== null || problem !== null) && (
+    <div ref={bringIntoView} className="flex flex-col gap-3">
+      <News done={done} onSeen={() => setDone(null)} />
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('share.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+    </div>
+  );
   const form = (
     <ShareForm
-      key={share?.expires_at ?? 'new'}
+      key={saves}
       share={share ?? null}
       hasEnglish={record.parsed_data_english !== null}
       isBusy={isBusy}
       onSave={save}
-    />
+    >
+      {isOpen && news}
+    </ShareForm>
   );
 
   return (
     <Dialog isOpen onClose={onClose} title={t('share.title')} description={t('share.line')}>
       <div className="flex flex-col gap-5">
-        {done && (
-          <Alert kind="success" onDismiss={() => setDone(null)}>
-            {t(`share.${done}`)}
-          </Alert>
-        )}
-        {problem !== null && (
-          <Alert kind="error" onDismiss={() => setProblem(null)}>
-            {t('share.saveFailed', { reason: describeError(problem, t, formats) })}
-          </Alert>
-        )}
+        {!isOpen && news}
         {share === undefined && !error && (
           <div role="status">
             <span className="sr-only">{t('common.loading')}</span>
@@ -83,7 +95,10 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
         {share && (
           <>
             <ShareState share={share} />
-            <details className="rounded-card border border-line px-4 py-3">
+            <details
+              className="rounded-card border border-line px-4 py-3"
+              onToggle={(event) => setIsOpen(event.currentTarget.open)}
+            >
               <summary className="min-h-8 cursor-pointer font-semibold">
                 {t('share.settings')}
               </summary>
@@ -91,12 +106,26 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
             </details>
             <EndShare
               isBusy={isBusy}
-              onEnd={() => void change(() => endShare(record.id), 'ended')}
+              onEnd={() => {
+                setIsOpen(false);
+                void change(() => endShare(record.id), 'ended');
+              }}
             />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+function News({ done, onSeen }: { done: Deed | null; onSeen: () => void }) {
+  const { t } = useLanguage();
+  return (
+    done !== null && (
+      <Alert kind="success" onDismiss={onSeen}>
+        {t(`share.${done}`)}
+      </Alert>
+    )
   );
 }
 

@@ -1,9 +1,8 @@
 import { type CvShare, SHORTEST_SHARE_PASSWORD } from '@trayecto/core/contract';
 import { type ContactKind, contactKinds } from '@trayecto/core/cv';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../i18n';
 import { Button } from '../ui/button';
-import { SegmentedChoice } from '../ui/segmented-choice';
 import { Switch } from '../ui/switch';
 import { TextField } from '../ui/text-field';
 import type { ShareWish } from './use-share';
@@ -17,10 +16,12 @@ interface ShareFormProps {
   readonly hasEnglish: boolean;
   readonly isBusy: boolean;
   readonly onSave: (wish: ShareWish) => void;
+  /** What is to be said beside the button. */
+  readonly children: ReactNode;
 }
 
 /** What a link shows, to whom, and for how long. */
-export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps) {
+export function ShareForm({ share, hasEnglish, isBusy, onSave, children }: ShareFormProps) {
   const { t } = useLanguage();
   const canKeep = share !== null && !share.is_expired;
   const [life, setLife] = useState<Life>(canKeep ? 'keep' : '30');
@@ -51,7 +52,7 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps)
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <LifeChoice life={life} canKeep={canKeep} onChange={setLife} />
+      <LifeChoice life={life} keptUntil={canKeep ? share.expires_at : null} onChange={setLife} />
       <HiddenChoice hidden={hidden} onChange={setHidden} />
       <div className="-my-2 divide-y divide-line">
         <Switch
@@ -88,6 +89,7 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps)
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
+      {children}
       <Button type="submit" kind="primary" isBusy={isBusy} className="self-end">
         {t(share ? 'share.save' : 'share.make')}
       </Button>
@@ -98,33 +100,45 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps)
 interface LifeChoiceProps {
   readonly life: Life;
   /** A link that works may stay as long as it was to. */
-  readonly canKeep: boolean;
+  readonly keptUntil: string | null;
   readonly onChange: (life: Life) => void;
 }
 
-function LifeChoice({ life, canKeep, onChange }: LifeChoiceProps) {
-  const { t } = useLanguage();
+const DAY_MS = 86_400_000;
+
+/** How long it lasts, each with its last day. */
+function LifeChoice({ life, keptUntil, onChange }: LifeChoiceProps) {
+  const { t, formats } = useLanguage();
+  const id = useId();
+  const [openedMs] = useState(Date.now);
+  const nameLength = (days: number) =>
+    days === 365 ? t('share.daysYear') : t('share.daysCount', { count: days });
+  const lastDay = (days: number) => formats.date(new Date(openedMs + days * DAY_MS));
   return (
-    <div className="flex flex-col items-start gap-1.5">
-      <p aria-hidden className="font-medium">
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
         {t('share.days')}
-      </p>
-      <SegmentedChoice
-        legend={t('share.days')}
-        className="flex-wrap max-sm:rounded-card"
-        options={[
-          ...(canKeep ? [{ value: 'keep' as const, label: t('share.daysKeep') }] : []),
-          ...lives.map((value) => ({
-            value,
-            label:
-              value === '365'
-                ? t('share.daysYear')
-                : t('share.daysCount', { count: Number(value) }),
-          })),
-        ]}
+      </label>
+      <select
+        id={id}
         value={life}
-        onChange={onChange}
-      />
+        onChange={({ target }) => onChange(lives.find((one) => one === target.value) ?? 'keep')}
+        className="min-h-12 w-full rounded-control border border-edge bg-surface px-4 text-base transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea"
+      >
+        {keptUntil !== null && (
+          <option value="keep">
+            {t('share.daysKeep', { date: formats.date(new Date(keptUntil)) })}
+          </option>
+        )}
+        {lives.map((value) => (
+          <option key={value} value={value}>
+            {t('share.daysUntil', {
+              length: nameLength(Number(value)),
+              date: lastDay(Number(value)),
+            })}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

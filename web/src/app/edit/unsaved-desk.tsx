@@ -2,6 +2,7 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { measureCv } from '@trayecto/core/cv';
 import { useMemo, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import { useProblem } from '../../api/use-problem';
 import { describeSaveProblem } from '../../cvs/describe-save-problem';
 import { FormattedText, RawText } from '../../cvs/raw-text';
 import { saveCvAgain, type UnsavedCv } from '../../cvs/save-cv';
@@ -29,7 +30,7 @@ export default function UnsavedDesk({ ownerId, unsaved, onFinish }: UnsavedDeskP
   const [record] = useState(() => makeUnsavedRecord(unsaved, ownerId));
   const saved = useRef<CvRecord>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const { cv } = unsaved;
   const { is_large_cv, using_raw_data } = useMemo(() => measureCv(cv), [cv]);
   const [store] = useState<EditorStore>(() => ({

@@ -1,8 +1,8 @@
 import { findNextStep, writeCalendar, writeTable } from '@trayecto/core/applications';
 import type { ApplicationFigures, ApplicationSummary } from '@trayecto/core/contract';
 import { CalendarPlus, Table2 } from 'lucide-react';
-import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { saveFile } from '../../document/save-file';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -13,7 +13,7 @@ import { listAllApplications } from '../use-applications';
 export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
   const { t, formats, language } = useLanguage();
   const separator = language === 'es' ? ';' : ',';
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function save(
     write: (all: readonly ApplicationSummary[], t: Translate) => string,

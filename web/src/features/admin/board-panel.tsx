@@ -1,6 +1,7 @@
 import type { JobOrigin } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Switch } from '../../ui/switch';
@@ -59,7 +60,7 @@ export function BoardPanel() {
 function SamplesSwitch({ isOn }: { isOn: boolean }) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   async function change(next: boolean) {
     setIsBusy(true);
     setProblem(null);

@@ -1,6 +1,7 @@
 import type { Invitation } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { CopyButton } from '../../tasks/copy-button';
 import { Alert } from '../../ui/alert';
@@ -15,7 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useInvitations();
   const [email, setEmail] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useProblem();
   const [made, setMade] = useState<{ link: string; expires_at: string } | null>(null);
   const problem = failure ?? error;
 

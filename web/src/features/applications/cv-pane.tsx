@@ -3,6 +3,7 @@ import { Copy, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { editPath } from '../../app/edit-path';
 import { importForPath } from '../../app/paths';
 import { formatDay } from '../../applications/days';
@@ -95,7 +96,7 @@ function CopyButton({ application, cv }: CopyButtonProps) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function copy() {
     setIsBusy(true);

@@ -3,7 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { makeRequestKey } from '../../api/make-request-key';
+import { useProblem } from '../../api/use-problem';
 import { applicationPath, paths } from '../../app/paths';
+import { chooseCv, pickCv } from '../../applications/choose-cv';
 import { startApplication } from '../../applications/use-applications';
 import { useShared } from '../../applications/use-shared';
 import { CvChoice } from '../../cvs/cv-choice';
@@ -28,18 +30,14 @@ interface Job {
 function useNewApplication() {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
-  const cvs = useCvs().data ?? [];
+  const cvs = useCvs().data;
   const [job, setJob] = useState<Job>({ title: '', description: '' });
   const given = new URLSearchParams(useSearch()).get('cv');
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem<{ readonly words: string; readonly error?: unknown }>();
   const [requestKey, setRequestKey] = useState(makeRequestKey);
-  // One CV is no choice; of several the first is the favourite. A copy made for another job is no beginning.
-  const readable = cvs.filter(({ has_data }) => has_data);
-  const own = readable.find(({ metadata }) => !metadata.tailored_from);
-  const linked = readable.find(({ id }) => id === given);
-  const cvId = chosen ?? (linked ?? own ?? readable[0])?.id ?? null;
+  const cvId = chosen ?? pickCv(cvs ?? [], given);
 
   useShared((text) => setJob({ title: '', description: text.slice(0, LONGEST_POSTING) }));
 
@@ -55,17 +53,19 @@ function useNewApplication() {
 
   async function start(event: FormEvent) {
     event.preventDefault();
-    if (job.description.trim() === '') return setProblem(t('applications.needsPosting'));
+    if (job.description.trim() === '') return setProblem({ words: t('applications.needsPosting') });
     setIsBusy(true);
     setProblem(null);
     try {
       const title = job.title.trim();
       const facts = { ...job.facts, ...(title === '' ? {} : { title }) };
-      const body = { ...facts, posting: job.description, cv_id: cvId };
+      const cv_id = cvs === undefined ? await chooseCv(given) : cvId;
+      const body = { ...facts, posting: job.description, cv_id };
       const { id } = await startApplication(body, requestKey);
       navigate(applicationPath(id));
     } catch (error) {
-      setProblem(t('applications.startFailed', { reason: describeError(error, t, formats) }));
+      const reason = describeError(error, t, formats);
+      setProblem({ words: t('applications.startFailed', { reason }), error });
       setIsBusy(false);
     }
   }
@@ -121,7 +121,7 @@ export default function NewScreen() {
       <div className="flex flex-col gap-3 bg-paper pt-2 pb-8 sm:sticky sm:bottom-0 sm:border-t sm:border-line sm:py-4">
         {problem !== null && (
           <Alert kind="error" onDismiss={() => setProblem(null)}>
-            {problem}
+            {problem.words}
           </Alert>
         )}
         <StartRow isBusy={isBusy} />

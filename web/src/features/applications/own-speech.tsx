@@ -2,6 +2,7 @@ import type { EarlierSpeech } from '@trayecto/core/contract';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { refreshEarlierAnswers } from '../../applications/use-earlier-answers';
 import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { RichText, useLanguage } from '../../i18n';
@@ -76,7 +77,7 @@ export function useSpeeches(
   onSaved: () => Promise<unknown>,
 ) {
   const { t, formats } = useLanguage();
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const save = async (interviewAnswers: Readonly<Record<string, string>>) => {
     try {
       await noteResultState(resultId, { interviewAnswers });

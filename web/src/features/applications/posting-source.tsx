@@ -11,6 +11,7 @@ import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -30,7 +31,7 @@ export function PostingFile({ onRead }: PostingSourceProps) {
   const { t, formats } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [isFromPicture, setIsFromPicture] = useState(false);
 
   async function read(file: File) {
@@ -98,7 +99,7 @@ export function PostingLink({ onRead }: PostingSourceProps) {
   const hintId = useId();
   const [url, setUrl] = useState('');
   const [isReading, setIsReading] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   if (!ways.data?.links) return null;
 
   async function read() {

@@ -10,6 +10,7 @@ import { FileText, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { formatDay } from '../../applications/days';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
@@ -46,7 +47,7 @@ interface SentPaperProps {
 function SentPaper({ applicationId, sending }: SentPaperProps) {
   const { t, formats, language } = useLanguage();
   const [busy, setBusy] = useState<'cv' | 'letter' | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function download(what: 'cv' | 'letter') {
     setBusy(what);

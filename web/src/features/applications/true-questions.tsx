@@ -2,6 +2,7 @@ import type { MissingSkill } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord, EarlierAnswer } from '@trayecto/core/contract';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { planPath } from '../../app/paths';
 import { EarlierAnswerNote } from '../../applications/earlier-answer-note';
 import { refreshEarlierAnswers, useEarlierAnswers } from '../../applications/use-earlier-answers';
@@ -29,7 +30,7 @@ export function TrueQuestions(props: TrueQuestionsProps) {
   const { application, fit } = props;
   const { t, formats, language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const open = listOpenQuestions(fit.result.missingSkills, fit.answers);
   const [skill] = open;
   const answered = Object.keys(fit.answers).length;

@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { settleChange } from '../../applications/settle-change';
 import {
   type ApplicationChange,
@@ -19,6 +20,7 @@ interface ChangeOptions {
 
 interface Problem {
   readonly words: string;
+  readonly error?: unknown;
   /** What another tab saved into the same field. */
   readonly other?: ApplicationRecord;
 }
@@ -30,7 +32,7 @@ interface Problem {
 export function useChange(application: ApplicationRecord, { onTake }: ChangeOptions = {}) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem<Problem>();
 
   async function change(body: ApplicationChange): Promise<ApplicationRecord | null> {
     setIsBusy(true);
@@ -39,7 +41,7 @@ export function useChange(application: ApplicationRecord, { onTake }: ChangeOpti
       return await saveOver(body);
     } catch (error) {
       const reason = describeError(error, t, formats);
-      setProblem({ words: t('applications.saveFailed', { reason }) });
+      setProblem({ words: t('applications.saveFailed', { reason }), error });
       return null;
     } finally {
       setIsBusy(false);

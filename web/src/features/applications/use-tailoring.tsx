@@ -1,5 +1,6 @@
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { EngineFailure } from '../../tasks/engine-failure';
 import { bringUpToDate, tailorCv } from './tailor-cv';
@@ -13,7 +14,7 @@ interface Cvs {
 export function useTailoring(application: ApplicationRecord, { original, tailored }: Cvs) {
   const { t, language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   /** How many texts the copy kept as it had them, once it is up to date. */
   const [kept, setKept] = useState<number | null>(null);
   async function attempt(work: () => Promise<unknown>) {

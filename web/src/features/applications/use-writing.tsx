@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
+import { useProblem } from '../../api/use-problem';
 import { changeApplication } from '../../applications/use-applications';
 import { useLanguage } from '../../i18n';
 import { EngineFailure } from '../../tasks/engine-failure';
@@ -22,7 +23,7 @@ const TIMEOUT_MS = 180_000;
 export function useWriting(application: ApplicationRecord, cv: CvRecord | null) {
   const { t } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   /** The letter that was written over: the person's own words in it can be had back. */
   const [former, setFormer] = useState<KeptLetter | null>(null);
   async function run(engine?: 'builtin') {

@@ -8,6 +8,7 @@ import { CalendarPlus, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
 import { labelName } from '../../tasks/label-name';
@@ -27,7 +28,7 @@ interface PlanFilesProps {
 export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
   const { t, formats, language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const goal = labelName(record.title);
   const stepOf = new Map(plan.steps.map((step) => [step.id, step]));
   const dated = scheduled.steps.flatMap(({ id, targetDate }) => {

@@ -3,6 +3,7 @@ import { developmentState, type ResultRecord } from '@trayecto/core/contract';
 import { schedulePlan } from '@trayecto/core/timeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { labelName } from '../../tasks/label-name';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
@@ -68,7 +69,7 @@ function PlanBody({ record, plan }: PlanBodyProps) {
   const { t, formats } = useLanguage();
   const kept = developmentState.parse(record.state);
   const [hours, setHours] = useState(kept.hoursPerWeek ?? plan.hours_per_week);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const scheduled = useMemo(() => schedulePlan(plan.steps, hours, plan.start_date), [plan, hours]);
 
   async function note(state: { hoursPerWeek: number } | { done: string[] }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
+import { bringIntoView } from '../../ui/bring-into-view';
 import { Button } from '../../ui/button';
 import { StaleDraftNotice } from './stale-draft-notice';
 import type { Editor } from './use-editor';
@@ -12,18 +13,13 @@ interface EditorNoticesProps {
   readonly children: ReactNode;
 }
 
-/** Anyone who presses save at the end of a long form would not see it. */
-function bringIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
 /** What the person should know before writing on: a draft, trouble, a text that fell behind or is not checked. */
 export function EditorNotices({ editor, isForm, children }: EditorNoticesProps) {
   const { t, formats } = useLanguage();
   const { offeredDraft, problem, openMarks, state } = editor;
   const isEnglish = state.text === 'english';
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <div data-notices className="flex flex-col gap-3 empty:hidden">
       {offeredDraft && editor.staleDraft && (
         <StaleDraftNotice editor={editor} draft={offeredDraft} clash={editor.staleDraft} />
       )}

@@ -1,6 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useProblem } from '../../api/use-problem';
 import { type CvNote, noteOnCv } from '../../cvs/cv-actions';
 import type { CvText } from '../../cvs/cv-text';
 import { draftStore } from '../../cvs/draft-store';
@@ -27,7 +28,7 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
   const latest = useRef(state);
   latest.current = state;
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [clash, setClash] = useState<Clash | null>(null);
   const [savedAtMs, setSavedAtMs] = useState<number | null>(null);
   const unsaved = useMemo(() => findUnsaved(state), [state]);
@@ -87,7 +88,7 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
         return false;
       }
     },
-    [record.id],
+    [record.id, setProblem],
   );
 
   const judgeDraft: JudgeDraft = useCallback(

@@ -3,6 +3,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { bringBack } from '../../cvs/cv-actions';
 import { useTrash } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
@@ -15,7 +16,7 @@ import { LoadingIndicator } from '../../ui/loading-indicator';
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, formats } = useLanguage();
   const trash = useTrash(isOpen);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const list = useRef<HTMLDivElement>(null);
 
   async function run(work: () => Promise<unknown>) {

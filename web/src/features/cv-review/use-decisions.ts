@@ -3,6 +3,7 @@ import { type DecisionChanges, NO_DECISIONS } from '@trayecto/core/review';
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../api/api-client';
 import { call } from '../../api/browser-api';
+import { useProblem } from '../../api/use-problem';
 import { putCv } from '../../cvs/use-cvs';
 import { isEmpty, waitingDecisions } from './waiting-decisions';
 
@@ -46,7 +47,7 @@ const mergeChanges = (a: DecisionChanges, b: DecisionChanges): DecisionChanges =
 export function useDecisions(record: CvRecord, send: Call = call) {
   const [leftOver] = useState(() => waitingDecisions.read(record.id));
   const [decided, setDecided] = useState(() => applyChanges(storedDecisions(record), leftOver));
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   /** Not known to be kept yet; what failed goes along with the next, or with the next visit. */
   const waiting = useRef<DecisionChanges>(leftOver);
   const turn = useRef<Promise<unknown>>(Promise.resolve());

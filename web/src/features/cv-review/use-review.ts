@@ -3,6 +3,7 @@ import { type Cv, cvSchema } from '@trayecto/core/cv';
 import type { DecisionChanges, UnplacedLine } from '@trayecto/core/review';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
+import { useProblem } from '../../api/use-problem';
 import { putCv } from '../../cvs/use-cvs';
 import { draftStore } from './draft-store';
 import { type LineTarget, placeLine } from './line-targets';
@@ -20,7 +21,7 @@ export function useReview(record: CvRecord) {
   const decisions = useDecisions(record);
   const [isSaving, setIsSaving] = useState(false);
   const [newest, setNewest] = useState<CvRecord | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [isDone, setIsDone] = useState(false);
 
   function change(next: Cv) {

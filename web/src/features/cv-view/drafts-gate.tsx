@@ -1,6 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { editorPath } from '../../app/editor-path';
 import { noteOnCv } from '../../cvs/cv-actions';
 import { readOpenDrafts } from '../../cvs/read-open-drafts';
@@ -20,7 +21,7 @@ interface DraftsGateProps {
 export function DraftsGate({ record, held, onSettled }: DraftsGateProps) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const drafts = readOpenDrafts(record);
   const count = drafts.length;
 

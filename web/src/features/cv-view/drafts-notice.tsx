@@ -1,8 +1,9 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { Check, Languages } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { editorPath } from '../../app/editor-path';
 import { noteOnCv } from '../../cvs/cv-actions';
 import { isUnreadTranslation, readOpenDrafts } from '../../cvs/read-open-drafts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button';
 /** Before the English text is taken along: what of it is left to check, and the way there. No barrier. */
 export function DraftsNotice({ record }: { record: CvRecord }) {
   const { t, formats } = useLanguage();
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const count = readOpenDrafts(record).length;
   if (count === 0 && !isUnreadTranslation(record)) return null;
 

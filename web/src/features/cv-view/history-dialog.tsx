@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
+import { useProblem } from '../../api/use-problem';
 import { DocumentPage } from '../../document/document-page';
 import { keyed } from '../../document/keyed';
 import { useLanguage } from '../../i18n';
@@ -33,7 +34,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ record, design, onClose, onRestored }: HistoryDialogProps) {
   const { t, formats } = useLanguage();
   const [shown, setShown] = useState<number | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [isRestoring, setIsRestoring] = useState(false);
   const versions = useQuery(
     {

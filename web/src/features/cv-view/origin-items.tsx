@@ -1,8 +1,8 @@
 import { type CvRecord, createDebugTicket, getCvOriginal } from '@trayecto/core/contract';
 import { Bug, FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -11,13 +11,13 @@ import { Button } from '../../ui/button';
 /** What a CV was made from: its file, and everything known about how it was read. */
 export function OriginItems({ record }: { record: CvRecord }) {
   const { t, formats } = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem<{ readonly words: string; readonly error?: unknown }>();
 
   async function openDebug() {
     // Opened by the click itself: a window opened after an answer would count as a pop-up.
     const tab = window.open('', '_blank');
     if (!tab) {
-      setProblem(t('cv.popupBlocked'));
+      setProblem({ words: t('cv.popupBlocked') });
       return;
     }
     try {
@@ -25,7 +25,10 @@ export function OriginItems({ record }: { record: CvRecord }) {
       tab.location.replace(`/api/cv-debug/${record.id}?${new URLSearchParams({ ticket })}`);
     } catch (error) {
       tab.close();
-      setProblem(t('cv.debugFailed', { reason: describeError(error, t, formats) }));
+      setProblem({
+        words: t('cv.debugFailed', { reason: describeError(error, t, formats) }),
+        error,
+      });
     }
   }
 
@@ -34,7 +37,8 @@ export function OriginItems({ record }: { record: CvRecord }) {
       const file = await call(getCvOriginal, { params: { id: record.id } });
       saveFile({ ...file, name: record.filename });
     } catch (error) {
-      setProblem(t('document.downloadFailed', { reason: describeError(error, t, formats) }));
+      const words = t('document.downloadFailed', { reason: describeError(error, t, formats) });
+      setProblem({ words, error });
     }
   }
 
@@ -50,9 +54,9 @@ export function OriginItems({ record }: { record: CvRecord }) {
         <Bug aria-hidden className="size-4.5" />
         {t('cv.debug')}
       </Button>
-      {problem && (
+      {problem !== null && (
         <Alert kind="error" className="basis-full" onDismiss={() => setProblem(null)}>
-          {problem}
+          {problem.words}
         </Alert>
       )}
     </>

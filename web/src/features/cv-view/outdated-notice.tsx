@@ -1,7 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import type { CvMark } from '@trayecto/core/cv';
-import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { editorPath } from '../../app/editor-path';
 import { noteOnCv } from '../../cvs/cv-actions';
 import { readOutdated } from '../../cvs/read-outdated';
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button';
 /** One text of the CV was changed and the other not: which places, and what to do about them. */
 export function OutdatedNotice({ record }: { record: CvRecord }) {
   const { t, formats } = useLanguage();
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const outdated = readOutdated(record);
 
   async function settle(text: 'original' | 'english') {

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { applicationPath, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 
@@ -15,7 +16,7 @@ export function PasteBox({ field, onStart }: PasteBoxProps) {
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useProblem();
 
   useEffect(() => {
     function take(event: ClipboardEvent) {
@@ -33,11 +34,11 @@ export function PasteBox({ field, onStart }: PasteBoxProps) {
     event.preventDefault();
     if (text.trim() === '') return field.current?.focus();
     setIsBusy(true);
-    setProblem('');
+    setProblem(null);
     try {
       navigate(applicationPath(await onStart(text)));
     } catch (error) {
-      setProblem(describeError(error, t, formats));
+      setProblem(error);
       setIsBusy(false);
     }
   }
@@ -76,9 +77,9 @@ export function PasteBox({ field, onStart }: PasteBoxProps) {
           {t('start.pasteNone')}
         </Link>
       </p>
-      {problem && (
+      {problem !== null && (
         <p role="alert" className="mt-2 px-6 text-danger">
-          {problem}
+          {describeError(problem, t, formats)}
         </p>
       )}
     </form>

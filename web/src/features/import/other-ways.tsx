@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
+import { useProblem } from '../../api/use-problem';
 import { editPath } from '../../app/edit-path';
 import { putCv } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
@@ -19,7 +20,7 @@ export function OtherWays() {
   const [, navigate] = useLocation();
   const [isPasting, setIsPasting] = useState(false);
   const [isMaking, setIsMaking] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const emptyKey = useRef(makeRequestKey());
 
   async function startEmpty() {
@@ -65,7 +66,7 @@ function PasteForm() {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const [control, setControl] = useState<AbortController | null>(null);
   const requestKey = useRef(makeRequestKey());
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { paths } from '../../app/paths';
 import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
@@ -18,7 +18,7 @@ import { useJob } from './use-job-search';
 export function JobPage({ id }: { id: string }) {
   const { t, formats } = useLanguage();
   const { data: job, error, isError, refetch } = useJob(id);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useProblem();
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <div className="page-width flex flex-col items-start gap-6 py-8">

@@ -2,6 +2,7 @@ import type { EndpointOutput, searchJobs } from '@trayecto/core/contract';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { paths } from '../../app/paths';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -25,7 +26,7 @@ export function sayFound(count: number, t: Translate): string {
 export function JobResults({ answer, hasFilters, hasCv, onClearFilters }: JobResultsProps) {
   const { t, formats } = useLanguage();
   const [chosen, setOrder] = useState<JobOrder>('best');
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useProblem();
   const { jobs } = answer;
   const silent = answer.sources.filter(({ status }) => status !== 'answered');
   const order = chosen === 'match' && !hasCv ? 'best' : chosen;

@@ -4,6 +4,7 @@ import { applyImprovement } from '@trayecto/core/optimize';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
+import { useProblem } from '../../api/use-problem';
 import { findCv, putCv, refetchCv, useCv } from '../../cvs/use-cvs';
 import { refreshResultLists } from '../../tasks/use-results';
 
@@ -14,9 +15,7 @@ type ChangeStatus = 'open' | 'applied' | 'stale';
 export function useApply(cvId: string) {
   const record = useCv(cvId).data ?? null;
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ readonly id: string; readonly error: unknown } | null>(
-    null,
-  );
+  const [problem, setProblem] = useProblem<{ readonly id: string; readonly error: unknown }>();
 
   async function write(id: string, change: FieldChange) {
     if (busyId !== null) return;

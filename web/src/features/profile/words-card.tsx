@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { forgetWord, learnWord, useOwnWords } from '../../proofread/own-words';
 import { Alert } from '../../ui/alert';
@@ -15,7 +16,7 @@ export function WordsCard() {
   const { t, formats, language } = useLanguage();
   const words = useOwnWords().toSorted((a, b) => a.localeCompare(b, language));
   const [word, setWord] = useState('');
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLFormElement>(null);
   /** The place of the word that is being taken away. */

@@ -4,6 +4,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { DocumentPage } from '../../document/document-page';
 import { Sheets } from '../../document/printed-pages';
 import { saveFile } from '../../document/save-file';
@@ -140,7 +141,7 @@ interface PdfButtonProps {
 function PdfButton({ token, pass, text }: PdfButtonProps) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
 
   async function download() {
     setIsBusy(true);

@@ -2,6 +2,7 @@ import { LONGEST_JOB_TITLE } from '@trayecto/core/contract';
 import { Bookmark, BookmarkCheck, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
 import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
 import { addSavedJob, isSameJob, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
@@ -60,7 +61,7 @@ export function JobForm({ session }: { session: FormSession<JobText> }) {
 function SaveButton({ job, isSaved }: { job: JobText; isSaved: boolean }) {
   const { t, formats } = useLanguage();
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useProblem();
   const isFilled = job.title.trim() !== '' && job.description.trim() !== '';
 
   async function save() {

@@ -31,7 +31,12 @@ export function Inspector({ isForm, onFold, content, children }: InspectorProps)
           onClick={onFold}
         />
       </div>
-      <div ref={content} tabIndex={-1} className="flex flex-col gap-5 px-5 pt-4 pb-24 outline-none">
+      {/* Notices take the whole width: they begin below the button. */}
+      <div
+        ref={content}
+        tabIndex={-1}
+        className="flex flex-col gap-5 px-5 pt-4 pb-24 outline-none [&>[data-notices]]:mt-7"
+      >
         {children}
       </div>
     </aside>

@@ -8,7 +8,7 @@ export function NothingChosen({ onForm, children }: { onForm: () => void; childr
   return (
     <>
       <div className="flex flex-col items-start gap-2">
-        <h2 className="font-serif text-xl font-semibold">{t('editor.nothingChosen')}</h2>
+        <h2 className="pr-8 font-serif text-xl font-semibold">{t('editor.nothingChosen')}</h2>
         <p className="text-muted">{t('editor.nothingChosenLine')}</p>
         <Button className="mt-1" onClick={onForm}>
           <PencilLine aria-hidden className="size-4.5" />
