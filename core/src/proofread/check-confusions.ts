@@ -24,11 +24,20 @@ export function checkConfusions(text: string, language: Language): Finding[] {
       const slip = match[0];
       // "de El Ejido" has a name in it.
       if (slip === meant || / \p{Lu}\p{Ll}/u.test(slip) || isAcronym(slip, text)) return [];
+      const from = match.index;
+      const end = from + slip.length;
+      // A word is missing between two: both are shown.
+      const [next = ''] = meant.startsWith('$& ') ? (NEXT_WORD.exec(text.slice(end)) ?? []) : [];
+      if (next !== '')
+        return {
+          ...{ from, to: end + next.length, kind: 'missing-word' as const, isSure },
+          suggestions: [meant.replace('$&', slip) + next],
+        };
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
-        from: match.index,
+        from,
         // Remove the space with the word.
-        to: match.index + slip.length + (meant === '' ? 1 : 0),
+        to: end + (meant === '' ? 1 : 0),
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
         suggestions: [beginLike(slip, meant.replace('$&', slip))],
         isSure,
@@ -36,6 +45,8 @@ export function checkConfusions(text: string, language: Language): Finding[] {
     }),
   );
 }
+
+const NEXT_WORD = /^ [\p{L}\p{N}'’-]+/u;
 
 /** "Pesos de IVA a favor", in a text that isn't all capitals. */
 function isAcronym(slip: string, text: string): boolean {

@@ -12,6 +12,7 @@ import type { Lexicon } from './lexicon';
 import { listVariants, type Relation, type Variant } from './list-variants';
 import type { TextWord } from './read-words';
 import { rememberByWord } from './remember-by-word';
+import { isSpeltOtherwise } from './spelling-variants';
 import { isPast, weighOdds } from './weigh-odds';
 
 const kinds: Readonly<Record<Relation, FindingKind>> = {
@@ -27,7 +28,11 @@ const MOST_SUGGESTIONS = 3;
 const FEWEST_TOKENS = 4;
 
 const variantsOf = rememberByWord((word: string, own: Lexicon) =>
-  own.context === null ? [] : listVariants(word, own, own.context.confusable, own.context.sounding),
+  own.context === null
+    ? []
+    : listVariants(word, own, own.context.confusable, own.context.sounding).filter(
+        (variant) => own.language === 'es' || !isSpeltOtherwise(word, variant.word),
+      ),
 );
 
 interface ContextGround {
@@ -151,7 +156,7 @@ const APOSTROPHE_LIMIT = 2.2;
 const OFF_LIMIT = 4.6;
 const EITHER_LIMIT = 8;
 const eitherWay = new Set(
-  'on in|in on|or of|or for|for or|of or|too to|one on|era fue|fue era|se de|se es|del el|lo la|la el|el la'.split(
+  'them the|on in|in on|or of|or for|for or|of or|too to|one on|era fue|fue era|se de|se es|del el|lo la|la el|el la'.split(
     '|',
   ),
 );

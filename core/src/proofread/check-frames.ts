@@ -102,14 +102,15 @@ function readThereWere(
   own: Lexicon,
 ): Meant | undefined {
   const typed = textAt(tokens, at);
-  if (typed !== 'habían' && typed !== 'habrán' && typed !== 'habrían') return undefined;
+  if (!/^(?:habían|habrán|habrían|hayan|hubieran|hubiesen)$/.test(typed)) return undefined;
   let place = at + 1;
   while (/^(?:ya|siempre|nunca|también|hasta|más|unos|unas|de)$/.test(textAt(tokens, place)))
     place++;
   const next = tokens[place];
   const isHelper = next?.isWord && /(?:[aií]do|to|cho|so)$/.test(next.text);
   if (next === undefined || isHelper) return undefined;
-  const isThings = own.nouns.get(next.text)?.endsWith('p');
+  const isThings =
+    own.nouns.get(next.text)?.endsWith('p') || /^N.p$/.test(nameClass(next.text, own));
   const isMany = /^\d/.test(next.text) || manyWords.has(next.text) || isThings;
   return isMany ? { word: typed.slice(0, -1), kind: 'agreement' } : undefined;
 }

@@ -20,6 +20,13 @@ const rules: readonly MarkRule[] = [
     kind: 'spacing',
     mend: ([run]) => `${run} `,
   },
+  // "Un plan B,aviso a producción", "mesas VIP.También reviso".
+  {
+    pattern:
+      /,(?<=(?:^|[\s("“«])\p{Lu}{1,5},)(?=\p{Ll}{4,}[\s,.])|\.(?<=(?:^|[\s("“«])\p{Lu}{2,5}\.)(?=\p{Lu}\p{Ll}{2,}[\s,])/gu,
+    kind: 'spacing',
+    mend: ([run]) => `${run} `,
+  },
   {
     pattern:
       /\.(?<=(?:^|[\s("“«])\p{L}?\p{Ll}{2,}\.)(?=(?!Net|Com|Org|Js|Io)\p{Lu}\p{Ll}*[\s,'’])/gu,
@@ -99,13 +106,16 @@ const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«'
 export function checkBrackets(text: string): Finding[] {
   const open: number[] = [];
   const alone: number[] = [];
-  for (const { 0: mark, index: at } of text.matchAll(/[()[\]«»“”]/g)) {
-    const opener = pairs[mark];
+  for (const { 0: mark, index: at } of text.matchAll(/[()[\]«»“”"]/g)) {
+    const last = open.at(-1);
+    const isStraight = mark === '"';
+    // 12" is a length.
+    if (isStraight && /\d/.test(text.charAt(at - 1)) && text[last ?? -1] !== mark) continue;
+    const opener = isStraight && text[last ?? -1] === mark ? mark : pairs[mark];
     if (opener === undefined) {
       open.push(at);
       continue;
     }
-    const last = open.at(-1);
     if (last !== undefined && text[last] === opener) open.pop();
     // "a)" numbers a list, and a face smiles.
     else if (mark !== ')' || !isListNumber(text, at)) alone.push(at);
@@ -113,32 +123,32 @@ export function checkBrackets(text: string): Finding[] {
   const mark = (at: number): Finding => ({
     ...{ from: at, to: at + 1, kind: 'brackets', suggestions: [], isSure: false },
   });
-  return [...open.map((at) => findClosing(text, at) ?? mark(at)), ...alone.map(mark)];
+  // Where something else is the matter in it, the mark alone is shown.
+  const closings = open.flatMap((at) => [findClosing(text, at) ?? mark(at), mark(at)]);
+  return [...closings, ...alone.map(mark)];
 }
 
-const closers = new Map(Object.entries(pairs).map(([closer, opener]) => [opener, closer]));
-const MOST_INSIDE = 60;
+const closers = new Map(
+  Object.entries({ ...pairs, '"': '"' }).map(([closer, opener]) => [opener, closer]),
+);
+const MOST_INSIDE = 80;
 const MOST_WORDS_OF_ITEM = 3;
 
-/** What is left open for a few words until the sentence ends was to be closed there: after its last word. */
+/**
+ * What is left open was to be closed where the sentence ends, or at a comma inside it, unless short things are listed. All of it is shown:
+ * only the person knows where.
+ */
 function findClosing(text: string, opener: number): Finding | undefined {
-  const [inside = ''] = /^[^()[\]«»“”.;:!?\n]*/u.exec(text.slice(opener + 1)) ?? [];
-  const end = opener + 1 + inside.trimEnd().length;
-  const isEnd = /^\s*(?:[.;:!?](?!\S)|\n|$)/u.test(text.slice(end));
+  const [inside = ''] = /^[^()[\]«»“”".;:!?\n]*/u.exec(text.slice(opener + 1)) ?? [];
   const isItems = inside
     .split(',')
     .every((item) => item.trim().split(/\s+/).length <= MOST_WORDS_OF_ITEM);
-  const [last = ''] = /[^\s,]+$/u.exec(text.slice(opener + 1, end)) ?? [];
-  if (!isEnd || last === '' || inside.length > MOST_INSIDE || (inside.includes(',') && !isItems))
-    return undefined;
-  const suggestion = last + (closers.get(text.charAt(opener)) ?? '');
-  return {
-    from: end - last.length,
-    to: end,
-    kind: 'brackets',
-    suggestions: [suggestion],
-    isSure: false,
-  };
+  const [whole = ''] = isItems ? [inside] : inside.split(',');
+  const kept = whole.trimEnd();
+  if (kept.trim() === '' || kept.length > MOST_INSIDE) return undefined;
+  const to = opener + 1 + kept.length;
+  const suggestion = text.slice(opener, to) + (closers.get(text.charAt(opener)) ?? '');
+  return { from: opener, to, kind: 'brackets', suggestions: [suggestion], isSure: false };
 }
 
 /** A blank and two letters of two halves each. */

@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../text';
 import {
   type Candidate,
   findAccented,
@@ -39,6 +40,8 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
   if (isThirdLanguage(plain, ground)) return [];
   return plain.flatMap((word, at) => {
     if (isKnownWord(word.text, ground.known) || hasInnerCapital(word.text)) return [];
+    const name = judgeSmallName(word, ground);
+    if (name !== undefined) return name;
     const before = plain[at - 1]?.text.toLowerCase() ?? '';
     if (isKnownForm(word.text, ground.own) && !isMadeBySlip(word.text, ground.own))
       return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
@@ -46,6 +49,24 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
     return judgeUnknown(word, isQuoted, ground) ?? [];
   });
+}
+
+const FIELD = /(?:logía|grafía|tría|nomía|[cs]ión|ística|ismo|encia|dad)$/;
+const SHORTEST_NAME = 5;
+
+/** "New Mexico and colorado": in English a word that the dictionary only has with its capital is a name. */
+function judgeSmallName(
+  { text, from, to, isJoined }: TextWord,
+  { own, other }: SpellingGround,
+): Finding | undefined {
+  const isSmall = /^\p{Ll}+$/u.test(text) && text.length >= SHORTEST_NAME && !isJoined;
+  if (own.language !== 'en' || !isSmall || own.has(text)) return undefined;
+  // "A bag of green chile": a thing in the other language.
+  if (own.step(text) >= 0 || other.step(text) >= 0 || isDerived(text, own)) return undefined;
+  const name = beginWithCapital(text);
+  return own.has(name)
+    ? { from, to, kind: 'capital', suggestions: [name], isSure: own.step(name) >= 1 }
+    : undefined;
 }
 
 const LONG_ENOUGH = 8;
@@ -122,7 +143,9 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { text, isFirst, isJoined } = word;
   const { cost, step } = best;
   if (isUpper(text)) return cost <= 1 && step >= 3;
-  if (text === best.word.toLowerCase()) return step >= (text.length < 5 ? 3 : 1);
+  // "Asistente de enología": a field, which texts about studies have with a capital.
+  if (text === best.word.toLowerCase())
+    return step >= (text.length < 5 ? 3 : 1) && !(own.language === 'es' && FIELD.test(text));
   // "Musika-Música": two names.
   if (isJoined && isCapital(text) && !isFirst) return false;
   if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);

@@ -106,6 +106,11 @@ function meantAfterHelper(
   const next = tokens[at + 1]?.text ?? '';
   const participle = notPasts.has(text) ? undefined : pasts.get(text);
   if (participle !== undefined && (having.has(helper) || being.has(helper))) return participle;
+  // "Is still use by the team": what is done by somebody.
+  if (being.has(helper) && next === 'by' && isBase(text, lexicon))
+    return listPasts(text).find((past) => lexicon.step(past) >= COMMON);
+  if (helper === 'than' && isPreferred(tokens, place, lexicon))
+    return meantBase(text, lexicon, false);
   // "Did displays" is done, "did not displays" is denied.
   const isDenied = tokens.slice(place + 1, at).some((one) => one.text === 'not');
   const isModal = modals.has(helper) && (isDenied || !/^d(?:id|oes)$/.test(helper));
@@ -113,6 +118,23 @@ function meantAfterHelper(
   const isTo = helper === 'to' && place === at - 1 && articles.has(next);
   if ((!isAsked && !isTo) || functionWords.en.has(text) || text.length < 4) return undefined;
   return meantBase(text, lexicon, isTo);
+}
+
+const COMMON = 3;
+
+function isBase(text: string, lexicon: Lexicon): boolean {
+  const form = nameClass(text, lexicon).slice(1);
+  return /v/.test(form) && !/[dDgV]/.test(form) && !functionWords.en.has(text);
+}
+
+/** "I would rather throw it away than sold it". */
+function isPreferred(tokens: readonly ContextToken[], than: number, lexicon: Lexicon): boolean {
+  const before = tokens.slice(0, than);
+  const start = before.findLastIndex(({ isStop }) => isStop) + 1;
+  return before.slice(start).some(({ text }, at, all) => {
+    const isWish = /^(?:would|i'd|we'd|they'd)$/.test(all[at - 1]?.text ?? '');
+    return text === 'rather' && isWish && isBase(all[at + 1]?.text ?? '', lexicon);
+  });
 }
 
 /** The base of what is a past, a third person or a gerund, and nothing else. */
@@ -145,7 +167,9 @@ function meantAlone(
   if (!startsInPast(tokens, place, lexicon) || next === undefined || !next.isWord) return undefined;
   if (notAdjectives.has(text))
     return functionWords.en.has(next.text) && !articles.has(next.text) ? undefined : past;
-  return articles.has(next.text) ? past : undefined;
+  // "And written up each one".
+  const isUp = /^(?:up|out|down|off|over)$/.test(next.text);
+  return articles.has((isUp ? tokens[at + 2] : next)?.text ?? '') ? past : undefined;
 }
 
 /** The clause begins with a past tense and has no auxiliary. */

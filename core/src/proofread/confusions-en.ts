@@ -10,7 +10,7 @@ export const englishConfusions: readonly Confusion[] = [
   [
     '',
     'i',
-    ' (?:am|was|have|had|can|could|did|do|also|work|worked|like|enjoy|would|will|love|want)',
+    ' (?:am|was|have|had|can|could|did|do|also|work|worked|like|enjoy|would|will|love|want|never|always|still|often|now|only|just|know|need|make|made|\\p{L}{3,}ed)',
     'I',
   ],
   ['(?:could|should|would|must|might) ', 'of', '', 'have'],

@@ -52,7 +52,7 @@ function readInfinitive(
     : [{ from, to, kind: 'agreement', suggestions: [base], isSure: false }];
 }
 
-const enjoying = wordSet('enjoy enjoys enjoyed enjoying');
+const enjoying = wordSet('enjoy enjoys enjoyed enjoying mind minds');
 const avoiding = wordSet('avoid avoids avoided avoiding finished finish dislike disliked');
 
 /** "Enjoy to work": the gerund, without "to". */
@@ -66,6 +66,9 @@ function readGerund(
   if (textAt(tokens, at) !== 'to' || next === undefined || functionWords.en.has(next.text))
     return [];
   const isVerb = /v/.test(formOf(next.text, lexicon)) && !/[dgNV]/.test(formOf(next.text, lexicon));
+  // "A mind to leave", "made up my mind to study".
+  if (/^minds?$/.test(verb) && !/^(?:don't|not|never|doesn't|didn't)$/.test(textAt(tokens, at - 2)))
+    return [];
   const isAsked = enjoying.has(verb) || (avoiding.has(verb) && clearVerbs.has(next.text));
   const gerund = listGerunds(next.text).find((one) => lexicon.has(one));
   if (!isVerb || !isAsked || gerund === undefined) return [];

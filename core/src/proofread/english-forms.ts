@@ -46,7 +46,8 @@ export function dropS(word: string): readonly string[] {
   if (!/[^su]s$/.test(word) || word.length < 3) return [];
   const cut = word.slice(0, -1);
   if (cut.endsWith('ie')) return [`${cut.slice(0, -2)}y`, cut];
-  return /(?:se|xe|ze|che|she|oe)$/.test(cut) ? [cut.slice(0, -1), cut] : [cut];
+  // "Cases" are of "case" sooner than of "cas".
+  return /(?:se|xe|ze|che|she|oe)$/.test(cut) ? [cut, cut.slice(0, -1)] : [cut];
 }
 
 const double = (base: string) => /[^aeiou][aeiou][bdgklmnprtvz]$/.test(base);

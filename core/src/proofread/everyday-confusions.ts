@@ -279,12 +279,6 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       'pasé',
     ],
     [
-      '(?:pienso|creo|opino|considero|dije|dijo|dicen|decían|propuse|sugerí|veo|supe|espero|parece) ',
-      'de que',
-      '',
-      'que',
-    ],
-    [
       '(?:propuse|propuso|propusimos|decidí|decidió|decidimos|conseguí|consiguió|conseguimos|logré|logró|logramos|intenté|intentó|quise|pude|evité|evitó|sugerí|prefiero|necesito) ',
       'de',
       INFINITIVE,

@@ -53,8 +53,10 @@ export function judgeRare(
 
 /** "Futbol" and "fútbol": one noun, said in two ways by those who write it so. */
 export function isSameNoun(bare: string, accented: string, own: Lexicon): boolean {
-  const form = nameClass(bare, own);
-  return /^[AN]..$/.test(form) && form === nameClass(accented, own);
+  const [form, other] = [nameClass(bare, own), nameClass(accented, own)];
+  // "Sénior", "júnior": dictionaries may have one plural for both.
+  const isEither = form === other || (/^U/.test(form) !== /^U/.test(other) && /ior$/.test(bare));
+  return /^(?:[AN]..$|U)/.test(form) && isEither;
 }
 
 /** "Gestione un equipo", "el calculo"; but "calculo costes" is a sentence. */

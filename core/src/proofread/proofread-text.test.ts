@@ -93,15 +93,16 @@ describe('proofreadText, Spanish', () => {
   it.each([
     [
       'Refuerzos los lunes (ferias y conciertos.',
-      'Refuerzos los lunes (ferias y [conciertos→conciertos)].',
+      'Refuerzos los lunes [(ferias y conciertos→(ferias y conciertos)].',
     ],
-    ['Formación básica en seguridad (STCW', 'Formación básica en seguridad ([STCW→STCW)]'],
-    ['Despliegue en la nube (ECS, RDS, S3', 'Despliegue en la nube (ECS, RDS, [S3→S3)]'],
-    // Where it was to be closed is for the person to say.
+    ['Despliegue en la nube (ECS, RDS, S3', 'Despliegue en la nube [(ECS, RDS, S3→(ECS, RDS, S3)]'],
     [
       'Viña (goteo y tela antigranizo, plantada en 2020.',
-      'Viña [(→]goteo y tela antigranizo, plantada en 2020.',
+      'Viña [(goteo y tela antigranizo→(goteo y tela antigranizo)], plantada en 2020.',
     ],
+    ['Un taller sobre «código limpio', 'Un taller sobre [«código limpio→«código limpio»]'],
+    ['Un taller sobre "código limpio', 'Un taller sobre ["código limpio→"código limpio"]'],
+    ['Un "taller" de tubo de 12" y 8"', 'Un "taller" de tubo de 12" y 8"'],
   ])('tells where a bracket was to be closed: %s', (text, wanted) => {
     expect(mark(text, 'es')).toBe(wanted);
   });

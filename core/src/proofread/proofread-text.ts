@@ -29,6 +29,7 @@ import type { Finding } from './finding';
 import { isKnownForm } from './known-forms';
 import type { Lexicon } from './lexicon';
 import { readWords, type TextWord } from './read-words';
+import { isRightForm } from './right-forms';
 import { checkSpanishClauses } from './spanish-clauses';
 import { checkSpanishSubjects } from './spanish-subjects';
 
@@ -67,7 +68,6 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...checkRows(text, tokens, own),
     ...checkMarks(text),
     ...checkStops(text, (word) => own.has(word) || own.step(word) >= 0),
-    ...checkBrackets(text),
     ...checkCapitals(text, own),
     ...checkDayNames(text, language),
     ...checkNouns(text, language),
@@ -77,19 +77,23 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const fitting = own.context
     ? checkContext(tokens, words, { own, model: own.context, known, marginOf: forms.marginOf })
     : [];
+  const places = new Map(tokens.map(({ from }, at) => [from, at]));
+  const isWrong = ({ from, kind, suggestions: [first = ''] }: Finding) =>
+    kind !== 'agreement' ||
+    (language === 'en'
+      ? !isRightForm(tokens, places.get(from) ?? -1, own)
+      : forms.marginOf(from, first.toLowerCase()) < RIGHT);
+  const left = certain.filter(isWrong);
   const sure = certain.filter(({ isSure }) => isSure);
   const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
   // Next to a slip any word looks wrong.
   const apart = [...fitting, ...forms.findings].filter(
-    ({ from, to }) => !ends.has(from - 1) && !starts.has(to + 1),
+    (finding) =>
+      !ends.has(finding.from - 1) &&
+      !starts.has(finding.to + 1) &&
+      (language === 'es' || isWrong(finding)),
   );
-  const left = certain.filter(
-    ({ from, kind, suggestions: [first = ''] }) =>
-      kind !== 'agreement' ||
-      language === 'en' ||
-      forms.marginOf(from, first.toLowerCase()) < RIGHT,
-  );
-  return keepApart([...left, ...apart]);
+  return keepApart([...left, ...apart, ...checkBrackets(text)]);
 }
 
 function checkGrammar(

@@ -1,17 +1,13 @@
 import { prepositions } from './context-features';
 import { type ContextToken, nameClass } from './context-tokens';
-import type { Finding, FindingKind } from './finding';
-import { functionWords } from './function-words';
+import type { Finding } from './finding';
 import { beginLike, isCapital } from './known-forms';
 import type { Lexicon } from './lexicon';
+import { determiners, type Meant, type Read, textAt } from './spanish-clause-words';
 import { listPlurals, toSingular, turnGender } from './spanish-forms';
+import { readGiven, readOfThem } from './spanish-pronouns';
+import { readWish } from './spanish-wishes';
 import { wordSet } from './word-set';
-
-interface Meant {
-  readonly word: string;
-  readonly kind: FindingKind;
-}
-type Read = (tokens: readonly ContextToken[], at: number, lexicon: Lexicon) => Meant | undefined;
 
 /** Spanish verbs and adjectives in a form that their clause does not take: "para que aprenden", "nosotros hacía", "conocimientos básico". */
 export function checkSpanishClauses(
@@ -32,76 +28,17 @@ export function checkSpanishClauses(
   });
 }
 
-const readers: readonly Read[] = [readWish, readUs, readTold, readDescribed, readMade, readKept];
-const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
+const readers: readonly Read[] = [
+  readGiven,
+  readOfThem,
+  readWish,
+  readUs,
+  readTold,
+  readDescribed,
+  readMade,
+  readKept,
+];
 const formOf = (word: string, lexicon: Lexicon) => nameClass(word, lexicon).slice(1);
-
-const wishes = wordSet(
-  `quiero queremos quería quise espero esperamos esperaba procuro procuraba procuré necesito necesitamos prefiero pido pedía pedí
-  logré logro conseguí consigo intento intentaba permito posible necesario importante fundamental imprescindible conveniente`,
-);
-const irregularWishes = new Map(
-  `es sea|son sean|está esté|están estén|tiene tenga|tienen tengan|hace haga|hacen hagan|va vaya|van vayan|hay haya|puede pueda|pueden puedan|sale salga|salen salgan|
-  viene venga|vienen vengan|pone ponga|ponen pongan|dice diga|dicen digan|sabe sepa|saben sepan|da dé|dan den|sirve sirva|sirven sirvan|quiere quiera|quieren quieran|pide pida|piden pidan|sigue siga|siguen sigan|duerme duerma|duermen duerman|siente sienta|sienten sientan|llega llegue|llegan lleguen`
-    .split('|')
-    .map((row) => row.trim().split(' ') as [string, string]),
-);
-const wished: ReadonlySet<string> = new Set(irregularWishes.values());
-const small = wordSet(
-  'no se me te le les lo la los las nos ya todo todos siempre también yo él ella',
-);
-
-/** "Para que los niños aprenden": what is wanted is in the subjunctive. */
-function readWish(
-  tokens: readonly ContextToken[],
-  at: number,
-  lexicon: Lexicon,
-): Meant | undefined {
-  const typed = textAt(tokens, at);
-  const meant = irregularWishes.get(typed) ?? turnToWish(typed, lexicon);
-  // "Que la siega no parara": after an article it is a thing.
-  const isThing = determiners.has(textAt(tokens, at - 1)) && textAt(tokens, at - 2) === 'que';
-  if (meant === undefined || isThing || !lexicon.has(meant)) return undefined;
-  let place = at - 1;
-  while (small.has(textAt(tokens, place)) && place > 0) place--;
-  if (textAt(tokens, place) !== 'que') place = skipThing(tokens, place, lexicon);
-  if (textAt(tokens, place) !== 'que') return undefined;
-  const asks = textAt(tokens, place - 1);
-  const isAsked =
-    wishes.has(asks) ||
-    (asks === 'para' && !/^(?:lo|la|el)$/.test(textAt(tokens, place - 2))) ||
-    (asks === 'sin' && place > 1) ||
-    (asks === 'de' && textAt(tokens, place - 2) === 'antes');
-  return isAsked ? { word: meant, kind: 'tense' } : undefined;
-}
-
-/** The place before "los niños", "la empresa", "el equipo de ventas". */
-function skipThing(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): number {
-  const isThing = (place: number) => /^[AN]/.test(nameClass(textAt(tokens, place), lexicon));
-  let place = at;
-  if (!/^N/.test(nameClass(textAt(tokens, at), lexicon))) return at;
-  place--;
-  if (textAt(tokens, place) === 'de' && isThing(place - 1)) place -= 2;
-  return determiners.has(textAt(tokens, place)) ? place - 1 : at;
-}
-
-const determiners = wordSet(
-  'el la los las mi mis su sus nuestro nuestra nuestros nuestras cada un una este esta',
-);
-
-function turnToWish(typed: string, lexicon: Lexicon): string | undefined {
-  const form = formOf(typed, lexicon);
-  if (functionWords.es.has(typed) || lexicon.nouns.has(typed) || wished.has(typed))
-    return undefined;
-  if (/ran$/.test(typed)) return undefined;
-  if (!/[pP]/.test(form) || /[sS].*[sS]|S/.test(form.replace(/^.s/, ''))) return undefined;
-  const [, stem = '', vowel = '', many = ''] = /^(.{2,})([ae])(n?)$/.exec(typed) ?? [];
-  if (vowel === 'a')
-    return `${stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}e${many}`;
-  return vowel === 'e'
-    ? `${stem.replace(/(?<=[aeiou])c$/, 'zc').replace(/g$/, 'j')}a${many}`
-    : undefined;
-}
 
 const us: readonly (readonly [RegExp, string])[] = [
   [/aban?$/, 'ábamos'],

@@ -144,6 +144,10 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   const mark = tokens[from]?.text ?? '';
   if (/^(?:todos|todas|ambos|ambas|ellos|ellas)$/.test(mark) && to === from + 1)
     return { count: 'many', isWhole: true };
+  // "Tres de ellos", "dos de las cuales".
+  const isOfThem = /^(?:ell[oa]s|nosotr[oa]s|cuales|quienes)$/.test(tokens[to - 1]?.text ?? '');
+  if (plurals.has(mark) && tokens[from + 1]?.text === 'de' && isOfThem && to <= from + 4)
+    return { count: 'many', isWhole: true };
   let place = from;
   if (/^(?:casi|solo|prácticamente|incluso)$/.test(mark)) return readPhrase(ground, from + 1, to);
   if (/^(?:todos|todas)$/.test(mark)) place++;

@@ -1,7 +1,9 @@
 /** British and American spellings of one word: "reorganised", "orthopedic". "Controled" is wrong in both. */
 export function isSpeltOtherwise(one: string, other: string): boolean {
   // "london" lacks its capital: that is no other spelling.
-  return one.toLowerCase() !== other.toLowerCase() && whole(one) === whole(other);
+  const [small, meant] = [one.toLowerCase(), other.toLowerCase()];
+  if (american.get(small) === meant || american.get(meant) === small) return true;
+  return small !== meant && whole(one) === whole(other);
 }
 
 const whole = (word: string) =>

@@ -45,7 +45,9 @@ export function weighOdds(
           UNBENT.test(text) ||
           isDoneToThem(tokens, at, own)
         : relation === 'accent'
-          ? (own.step(text) < 0 && isSameNoun(text, word, own)) || isNoPast(tokens, at, word, own)
+          ? /^(?:senior|junior)$/.test(text) ||
+            (own.step(text) < 0 && isSameNoun(text, word, own)) ||
+            isNoPast(tokens, at, word, own)
           : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at) || areTwo(tokens, at);
   const isFirst = before === undefined || before.isStop;
   // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
