@@ -1,68 +1,6 @@
 import type { WishCode } from '../assistant';
 import { foldText } from '../language';
-
-/** What the built-in engine can follow of a person's own words, in both languages; texts are folded before they are read. */
-const WISHES: readonly (readonly [WishCode, RegExp])[] = [
-  ['one-page', /\b(?:una (?:sola )?pagina|1 pagina|one page|single page|1 page)\b/],
-  [
-    'shorter',
-    /\b(?:mas (?:cort[oa]s?|breves?|concis[oa]s?)|acort\w+|resum(?:e|ir|elo)|abrevia\w*|reduc(?:e|ir)\w* (?:el )?texto|shorter|shorten|more concise|concise|briefer|cut it down)\b/,
-  ],
-  [
-    'no-summary',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no (?:quiero|pongas)?) ?(?:un |el )?(?:resumen|perfil)|(?:no|without(?: a| the)?|remove (?:the|my)?|drop (?:the|my)?|skip (?:the)?) ?(?:summary|profile|objective))\b/,
-  ],
-  ['british', /\b(?:british|uk|british english|ortografia britanica|ingles britanico)\b/],
-  ['american', /\b(?:american|us spelling|ortografia americana|ingles americano)\b/],
-  [
-    'no-photo',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?) (?:la |mi )?foto(?:grafia)?|(?:no|without(?: a| my)?|remove (?:the|my)) (?:photo|picture)|sin (?:edad|fecha de nacimiento|dni) (?:ni|y) foto)\b|\bfoto\b.*\b(?:fuera|no)\b|\b(?:photo|picture) (?:or|and|nor) \w+/,
-  ],
-  [
-    'no-age',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\b(?:edad|fecha de nacimiento)|(?:no|without|remove|drop)[\w ]*\b(?:age|date of birth|birth ?date))\b/,
-  ],
-  [
-    'no-nationality',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\bnacionalidad|(?:no|without|remove|drop)[\w ]*\bnationality)\b/,
-  ],
-  [
-    'no-marital-status',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\bestado civil|(?:no|without|remove|drop)[\w ]*\bmarital status)\b/,
-  ],
-  [
-    'no-id',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\b(?:dni|nie|pasaporte)|(?:no|without|remove|drop)[\w ]*\b(?:id number|passport))\b/,
-  ],
-  [
-    'no-hobbies',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\b(?:aficiones|hobbies|intereses)|(?:no|without|remove|drop)[\w ]*\b(?:hobbies|interests))\b/,
-  ],
-  [
-    'no-references',
-    /\b(?:(?:sin|quita(?:r)?|elimina(?:r)?|no pongas)[\w ]*\breferencias|(?:no|without|remove|drop)[\w ]*\breferences)\b/,
-  ],
-  [
-    'education-first',
-    /\b(?:(?:pon(?:er|me)?|primero|empieza por|destaca)[\w ]*\b(?:la formacion|los estudios|la educacion)[\w ]*|(?:la formacion|los estudios|la educacion)[\w ]* (?:primero|delante|al principio|arriba)|(?:put |move )?(?:the |my )?(?:education|studies) (?:first|at the top|before)[\w ]*|(?:start|begin) with (?:the |my )?(?:education|studies))\b/,
-  ],
-  [
-    'experience-first',
-    /\b(?:la experiencia[\w ]* (?:primero|delante|al principio|arriba)|empieza por la experiencia|(?:put |move )?(?:the |my )?(?:work )?experience (?:first|at the top)|(?:start|begin) with (?:the |my )?(?:work )?experience|(?:pon|primero) (?:primero )?la experiencia[\w ]*)\b/,
-  ],
-  [
-    'skills-first',
-    /\b(?:las (?:habilidades|competencias)[\w ]* (?:primero|delante|al principio|arriba)|empieza por las (?:habilidades|competencias)|(?:put |move )?(?:the |my )?skills (?:first|at the top)|(?:start|begin) with (?:the |my )?skills|pon primero las (?:habilidades|competencias)[\w ]*)\b/,
-  ],
-  [
-    'nothing-invented',
-    /\b(?:no (?:te )?invent\w*|sin inventar|(?:do not|dont) (?:invent|make (?:anything|things) up)|no cambies (?:las )?(?:fechas|empresas|datos|cifras|nombres)|(?:do not|dont) change (?:the |my )?(?:dates|companies|employers|names|figures|numbers)|keep (?:the |my )?(?:dates|names|figures))\b/,
-  ],
-];
-
-/** Words that ask for nothing by themselves. */
-const POLITE =
-  /^(?:por favor|please|gracias|thanks|thank you|hola|hi|hello|quiero|me gustaria|i want|i would like|que|y|e|and|a|el|la|mi|my|the|cv|curriculum|hazlo|make it|ponlo|lo|it|con|with|todo|all|un poco|a bit)?$/;
+import { type ActKind, openWishWords, type Thing } from './wish-words';
 
 export interface ReadWishes {
   readonly followed: readonly WishCode[];
@@ -70,19 +8,30 @@ export interface ReadWishes {
   readonly unread: readonly string[];
 }
 
+/** What a clause does: leave things out, put one first, say it all in a phrase, ask for nothing, or something unknown. */
+type Effect = 'drop' | 'order' | 'phrase' | 'nothing' | 'unknown';
+
+interface ReadClause {
+  readonly effect: Effect;
+  readonly codes: readonly WishCode[];
+  /** What the clause speaks of and does nothing with: "… had my photo on it, please remove it". */
+  readonly left?: readonly Named[];
+  /** Whether things named after it without an act are left out too. */
+  readonly drops?: boolean;
+}
+
+const NOTHING: ReadClause = { effect: 'nothing', codes: [] };
+
+/** What the built-in engine can follow of a person's own words, in both languages. */
 export function readWishes(instructions: string): ReadWishes {
   const followed = new Set<WishCode>();
   const unread: string[] = [];
+  let before = NOTHING;
   for (const clause of splitClauses(instructions)) {
-    const text = foldText(clause);
-    const found = WISHES.filter(([, pattern]) => pattern.test(text));
-    for (const [code] of found) followed.add(code);
-    if (
-      found.length === 0 &&
-      !text.split(/\b/).every((word) => POLITE.test(word.trim())) &&
-      !POLITE.test(text)
-    )
-      unread.push(clause);
+    const read = readClause(foldText(clause), before);
+    for (const code of read.codes) followed.add(code);
+    if (read.effect === 'unknown') unread.push(clause);
+    if (read.effect !== 'nothing' || read.left) before = read;
   }
   return { followed: [...followed], unread };
 }
@@ -91,8 +40,138 @@ export function readWishes(instructions: string): ReadWishes {
 function splitClauses(instructions: string): readonly string[] {
   return instructions
     .split(
-      /[.;\n]+|,\s+|\s+(?:y|e|and|but|pero)\s+(?!edad|foto|age|photo|picture|fecha|birth|date|estado|nacionalidad)/iu,
+      /[.;:!?\n]+\s*|,\s*|\s+[-–—]\s+|\s+(?:y|e|and|but|pero|also|además)\s+|\s+(?=(?:porque|ya que|because|since)\s)/iu,
     )
-    .map((clause) => clause.trim().replace(/^(?:y|e|and|pero|but)\s+/iu, ''))
+    .map((clause) => clause.trim().replace(/^[¿¡]|^(?:y|e|and|pero|but)\s+/iu, ''))
     .filter((clause) => /\p{L}/u.test(clause));
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+function readClause(whole: string, before: ReadClause): ReadClause {
+  const { acts, things, wishes } = openWishWords();
+  const text = whole.replace(acts.idiom, '');
+  const find = (kind: ActKind) => findAll(text, acts[kind]);
+  if (find('honest').length > 0) return { effect: 'phrase', codes: ['nothing-invented'] };
+  const goesOnAboutFacts = before.codes.includes('nothing-invented');
+  if (find('fixed thing').length > 0 && (goesOnAboutFacts || find('fixed act').length > 0))
+    return { effect: 'phrase', codes: ['nothing-invented'] };
+
+  const nots = find('not');
+  const isTurned = (act: Found) => nots.some((not) => isSoonAfter(text, not, act));
+  const said = wishes.flatMap(([code, pattern]) =>
+    findAll(text, pattern).map((found) => ({ code, found })),
+  );
+  const isWaived = find('waive').length > 0;
+  const asked = said.filter(
+    ({ code, found }) => !isWaived && (code === 'one-page' || !isTurned(found)),
+  );
+  if (asked.length > 0)
+    return { effect: 'phrase', codes: [...new Set(asked.map(({ code }) => code))] };
+  if (said.length > 0) return NOTHING;
+
+  const named = things.flatMap(([thing, pattern]) =>
+    findAll(text, pattern).map((found) => ({ thing, found })),
+  );
+  const drops = find('drop');
+  const includes = find('include');
+  if (drops.some(isTurned) || find('change').some(isTurned)) return NOTHING;
+  const isBare =
+    drops.length + includes.length === 0 &&
+    named.some(({ found }) => nots.some((not) => isSoonAfter(text, not, found)));
+  if (drops.length > 0 || includes.some(isTurned) || isBare)
+    return leaveOut(named.length > 0 ? named : (before.left ?? []));
+
+  const order = readOrder(find, named);
+  if (order) return order;
+  if (find('keep').length > 0 && named.length > 0) return NOTHING;
+  const left = { left: named };
+  if (find('last').length + includes.length + find('change').length === 0) {
+    const others = countOtherWords(text, named);
+    if (named.length === 0 && others === 0) return NOTHING;
+    if (named.length > 0 && others <= MOST_OTHER_WORDS) {
+      if (before.effect === 'order') return NOTHING;
+      if (before.drops) return leaveOut(named);
+    }
+  }
+  const isAside = findAll(text, acts.aside).some(({ start }) => start === 0);
+  return isAside ? { ...NOTHING, ...left } : { effect: 'unknown', codes: [], ...left };
+}
+
+interface Named {
+  readonly thing: Thing;
+  readonly found: Found;
+}
+
+const DROPPED: Readonly<Partial<Record<Thing, WishCode>>> = {
+  photo: 'no-photo',
+  age: 'no-age',
+  nationality: 'no-nationality',
+  'marital-status': 'no-marital-status',
+  id: 'no-id',
+  hobbies: 'no-hobbies',
+  references: 'no-references',
+  summary: 'no-summary',
+};
+
+const PUT_FIRST: Readonly<Partial<Record<Thing, WishCode>>> = {
+  education: 'education-first',
+  experience: 'experience-first',
+  skills: 'skills-first',
+};
+
+function leaveOut(named: readonly Named[]): ReadClause {
+  const codes = named.flatMap(({ thing }) => DROPPED[thing] ?? []);
+  return { effect: codes.length > 0 ? 'drop' : 'unknown', codes: [...new Set(codes)], drops: true };
+}
+
+function readOrder(
+  find: (kind: ActKind) => readonly Found[],
+  named: readonly Named[],
+): ReadClause | null {
+  const sections = named
+    .filter(({ thing }) => PUT_FIRST[thing])
+    .sort((a, b) => a.found.start - b.found.start);
+  const [first, second] = sections;
+  if (!first || find('last').length > 0) return null;
+  const [before] = find('before');
+  const [after] = find('after');
+  const leading = () => {
+    if (before) return before.end <= first.found.start ? second : first;
+    if (after && second) return after.end <= first.found.start ? second : sections.at(-1);
+    return find('first').length > 0 ? first : undefined;
+  };
+  const code = PUT_FIRST[leading()?.thing ?? 'photo'];
+  return code ? { effect: 'order', codes: [code] } : null;
+}
+
+function findAll(text: string, pattern: RegExp): readonly Found[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
+
+const MOST_WORDS_BETWEEN = 3;
+
+/** "don't [want you to] remove": an act is turned round by a "no" shortly before it. */
+function isSoonAfter(text: string, not: Found, act: Found): boolean {
+  if (not.end > act.start) return false;
+  const between = text.slice(not.end, act.start).trim();
+  return between === '' || between.split(' ').length <= MOST_WORDS_BETWEEN;
+}
+
+/** "the paragraph", "apartado de": so many words beside a thing say no more than its name. */
+const MOST_OTHER_WORDS = 2;
+
+function countOtherWords(text: string, named: readonly Named[]): number {
+  const { acts } = openWishWords();
+  const blanked = [...named.map(({ found }) => found), ...findAll(text, acts.polite)].reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return blanked.split(' ').filter(Boolean).length;
 }

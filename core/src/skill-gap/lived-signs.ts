@@ -1,5 +1,5 @@
 import table from '../../data/lived-signs.tsv' with { type: 'text' };
-import { readNames, readRows } from '../tables';
+import { readNames, readPhrases, readRows } from '../tables';
 
 /** What a job asks of a person rather than of their trade: hours, circumstances, traits. */
 interface LivedSign {
@@ -15,23 +15,8 @@ export function openLivedSigns(): readonly LivedSign[] {
   signs ??= readRows(table, ['kind', 'ids', 'asked', 'lived']).map((row) => ({
     kind: row.kind === 'days' || row.kind === 'trait' ? row.kind : 'circumstance',
     ids: readNames(row.ids),
-    asked: row.asked === '' ? null : readPhrases(row.asked),
-    lived: readPhrases(row.lived),
+    asked: row.asked === '' ? null : readPhrases([row.asked]),
+    lived: readPhrases([row.lived]),
   }));
   return signs;
-}
-
-const GAP = '[^\\p{L}\\d]+';
-const BETWEEN = `${GAP}(?:[\\p{L}\\d]+${GAP}){0,3}`;
-
-/** "never missed", "resolv*", "got … down", for folded texts with any signs between the words. */
-function readPhrases(cell: string): RegExp {
-  const written = readNames(cell).map((phrase) =>
-    phrase
-      .split(' … ')
-      .map((part) => part.split(' ').join(GAP))
-      .join(BETWEEN)
-      .replaceAll('*', '\\p{L}*'),
-  );
-  return new RegExp(`(?<![\\p{L}\\d])(?:${written.join('|')})(?![\\p{L}\\d])`, 'u');
 }

@@ -1,1 +1,2 @@
+export { readPhrases } from './read-phrases';
 export { readNames, readRows } from './read-rows';
