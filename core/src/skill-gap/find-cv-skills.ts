@@ -25,7 +25,7 @@ const quote = (trust: CvTrust) =>
     const tokens = readTokens(text);
     // Lists have no sentences in which others could have done it, but may say that something is not there.
     if (trust === 'list' && isDeniedEntry(text)) return [];
-    const unowned = trust === 'list' ? [] : findUnownedClauses(text);
+    const unowned = trust === 'list' ? [] : findUnownedClauses(text, trust === 'asking');
     return findMentions(tokens, () => trust).flatMap(({ thing, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       if (unowned.some((clause) => clause.start <= start && start < clause.end)) return [];

@@ -2,48 +2,16 @@ import { readStems } from '../evidence';
 import type { Token } from '../language';
 import { AND, CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
-import { asksForHours } from './lived-circumstances';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
-import {
-  anyJobWords,
-  beginnings,
-  carriers,
-  companyWords,
-  empties,
-  months,
-  offerWords,
-} from './term-words';
+import { anyJobWords, beginnings, carriers, companyWords } from './term-words';
+import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
 
-const TIME =
-  /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
-const COUNTED = /^(?:anos?|years?|yrs?|meses|months?)$/;
-const NUMBER =
-  /^(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dieciocho|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|mas|more|plus)$/;
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
   /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|porque|because|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
 const BECAUSE = /^(?:porque|because)$/;
-/** "parte del equipo está en Dublín", "the office is in Leeds": how things are, unless it says that they are needed. */
-const STATES = /^(?:está|están|es|son|is|are)$/;
-const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
-const NEEDED =
-  /^(?:imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|fundamental(?:es)?|esencial(?:es)?|clave|importantes?|valorables?|deseables?|requisitos?|requerid[oa]s?|plus|essential|required|needed|necessary|mandatory|must|desirable|preferred|important|key|vital|crucial|advantage|advantageous|bonus|welcome|expected)$/;
-/** "New-build experience would be an advantage": what is said of it ends its name. */
-const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const FEWEST_STEMS = 2;
-const MOST_WORDS = 12;
-
-/** "5 años", "two or more years". */
-export function isYears(tokens: readonly Token[], at: number): boolean {
-  if (!COUNTED.test(tokens[at]?.word ?? '')) return false;
-  return [1, 2, 3].some((back) => NUMBER.test(tokens[at - back]?.word ?? ''));
-}
-
-/** How many of its words tell what is meant. */
-export function countTelling(words: readonly Token[]): number {
-  return readStems(words.filter((token) => !isEmpty(token) && !carriers.has(token.word))).length;
-}
 
 /** Asked of the person, or done there. */
 type Told = 'asked' | 'done';
@@ -115,7 +83,10 @@ function readSentence(
       const counted = words.findLast((at) => isYears(tokens, at));
       if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
       const isWhole = (isWholeItem && cuts.length === 0) || isEntry(tokens, first, from, to);
-      const span = trim(tokens, from, to, { fewest: isWhole ? 1 : FEWEST_STEMS, isWholeItem });
+      const span = trimClause(tokens, from, to, {
+        fewest: isWhole ? 1 : FEWEST_STEMS,
+        isWholeItem,
+      });
       return span === null || (part > 0 && isRemark(tokens, span)) ? [] : [span];
     });
   });
@@ -167,12 +138,6 @@ function isHeadingOf(tokens: readonly Token[], stop: number): boolean {
   return ![1, 2, 3].some((on) => isPoints(tokens, stop + on));
 }
 
-function isPoints(tokens: readonly Token[], at: number): boolean {
-  return POINTS.test(tokens[at]?.word ?? '') && /^\d/.test(tokens[at - 1]?.word ?? '');
-}
-
-const POINTS = /^(?:puntos?|points?|pts?)$/;
-
 const OR_MORE: ReadonlySet<string> = new Set(['o', 'mas', 'or', 'more']);
 const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
 
@@ -183,7 +148,7 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
   while (OR_MORE.has(tokens[from]?.word ?? '')) from += 1;
   let stop = from;
   while (stop < end && !/[,;:()]/.test(tokens[stop]?.gap ?? '')) stop += 1;
-  const span = trim(tokens, from, stop, { fewest: 1, isWholeItem: false });
+  const span = trimClause(tokens, from, stop, { fewest: 1, isWholeItem: false });
   if (span === null) return [];
   const before = tokens.slice(from, span.first).map(({ word }) => word);
   if (!before.some((word) => OF_WHAT.test(word))) return [];
@@ -246,76 +211,4 @@ function isOfChoice(tokens: readonly Token[], at: number, end: number): boolean 
     if (['y', 'e', 'and', 'con', 'with'].includes(word)) return false;
   }
   return false;
-}
-
-/** What is meant, without the words that only say that it is asked for. */
-function trim(
-  tokens: readonly Token[],
-  start: number,
-  stop: number,
-  { fewest, isWholeItem }: { readonly fewest: number; readonly isWholeItem: boolean },
-): TermSpan | null {
-  let first = start;
-  const isLetter = (at: number) =>
-    tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
-  const isCarrier = (word: string) => carriers.has(word) || NEEDED.test(word);
-  while (first < stop && (isCarrier(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
-  if (first >= stop) return null;
-  let last = first;
-  while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
-  const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
-  if (said > 0) last = first + said - 1;
-  const dropEmpty = () => {
-    while (last > first && isEmpty(tokens[last])) last -= 1;
-  };
-  dropEmpty();
-  last = dropHowOften(tokens, first, last);
-  dropEmpty();
-  const words = tokens.slice(first, last + 1);
-  const isOfHours = asksForHours(words.map(({ word }) => word).join(' '));
-  const isOther = ({ word }: Token, at: number) =>
-    !isOfHours && (isTime(words, at) || months.has(word) || offerWords.has(word));
-  // Among items that are asked for, one about time or money is asked for too.
-  if (!isWholeItem && words.some(isOther)) return null;
-  if (isStatement(words) || words.some((_, at) => isPoints(words, at))) return null;
-  const telling = readStems(words.filter((token) => !isEmpty(token)));
-  // A verb alone says nothing of what is done.
-  if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
-  const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
-  return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
-}
-
-/** "Experiencia previa con adolescentes": one word is enough for what it is experience of. */
-const ASKED_BY = /^(?:experiencia|experience|conocimientos?|knowledge|manner|trato)$/;
-
-/** How often something is done: "una vez al mes", "two afternoons a week". */
-const OFTEN = /^(?:al|la|a|per|por|cada|every|each)$/;
-
-/** "Supervise volunteers two days a week". */
-function dropHowOften(tokens: readonly Token[], first: number, last: number): number {
-  const isPer = TIME.test(tokens[last]?.word ?? '') && OFTEN.test(tokens[last - 1]?.word ?? '');
-  const isCounted =
-    TIME.test(tokens[last - 2]?.word ?? '') && NUMBER.test(tokens[last - 3]?.word ?? '');
-  return isPer && isCounted && last - 4 >= first ? last - 4 : last;
-}
-
-function isTime(words: readonly Token[], at: number): boolean {
-  const [token, before] = [words[at], words[at - 1]];
-  if (token === undefined || !TIME.test(token.word)) return false;
-  // "Out-of-hours" is one word.
-  return !token.gap.endsWith('-') && !OFTEN.test(before?.word ?? '');
-}
-
-function isStatement(words: readonly Token[]): boolean {
-  const at = words.findIndex(({ text }) => STATES.test(text.toLowerCase()));
-  if (at < 1 || words.slice(0, at).some(({ word }) => RELATIVES.test(word))) return false;
-  return !words.slice(at).some(({ word }) => NEEDED.test(word));
-}
-
-function isAside(token: Token | undefined): boolean {
-  return token === undefined || /[(:]/.test(token.gap);
-}
-
-function isEmpty(token: Token | undefined): boolean {
-  return token === undefined || empties.has(token.word) || CONJUNCTIONS.has(token.word);
 }

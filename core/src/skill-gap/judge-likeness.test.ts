@@ -60,3 +60,20 @@ describe('what is said in other words', () => {
     expect(missingSkills).toHaveLength(1);
   });
 });
+
+describe('a duty that is likely', () => {
+  const ASKED = 'Requirements\n- Excel\n- PHP\n- Forklift licence\n';
+  const shows = (line: string, posting: string) => {
+    const cv = cvSchema.parse({
+      work_experience: [{ title: 'Job', dates: '2019 - 2024', achievements: [line] }],
+    });
+    const { matchedSkills } = compareWithPosting(cv, readPosting(posting), NOW);
+    return matchedSkills.length > 0;
+  };
+
+  it('counts as shown, and as a requirement it does not', () => {
+    const line = 'Sort collections with our subbie hauliers, find a truck when one drops out';
+    expect(shows(line, `Job\nMain duties\n- Arrange haulage\n- Sing arias\n${ASKED}`)).toBe(true);
+    expect(shows(line, `Job\nRequirements\n- Arrange haulage\n${ASKED}`)).toBe(false);
+  });
+});

@@ -1,18 +1,25 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../assistant';
-import { listBroader } from '../catalog';
-import { type Token, writeKey } from '../language';
+import type { Token } from '../language';
 import { asksForCredential, type CvEvidence, isWithoutCredential } from './cv-evidence';
+import {
+  findNarrower,
+  findRelated,
+  findSameWording,
+  isOfOther,
+  isPaperOf,
+  listExamples,
+} from './find-related-skills';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { isLowerStep } from './lower-step';
-import { isBarelyListed, isInPart, isTooLittle } from './met-in-part';
+import { isBarelyListed, isCourseOnly, isInPart, isTooLittle } from './met-in-part';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { isContrary } from './sister-things';
-import { findThing, listRelated } from './skill-names';
+import { findThing } from './skill-names';
 import { judgeSteps } from './stepped-names';
 
 export interface CvKnowledge {
@@ -24,6 +31,8 @@ export interface CvKnowledge {
   readonly titleSkills: ReadonlyMap<string, TitleSkill>;
   readonly evidence: CvEvidence;
   readonly whole?: string;
+  /** The job description is in another language. */
+  readonly isTranslated?: boolean;
 }
 
 interface ReadField extends CvField {
@@ -114,7 +123,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       ? judgeUnknown(requirement, cv, verdict)
       : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
   const asked = requirement.evidence[0]?.quote ?? '';
-  const isHardly = judged.how === 'shown' && isBarelyListed(requirement.asked, judged.places);
+  const isHardly =
+    judged.how === 'shown' &&
+    (isBarelyListed(requirement.asked, judged.places) || isCourseOnly(requirement, judged.places));
   const isOther =
     judged.byDeed &&
     (judged.places.every(({ line }) => isContrary(asked, line)) ||
@@ -165,7 +176,7 @@ function judgeUnknown(
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
-  const alike = judgeLikeness(requirement, cv.evidence);
+  const alike = judgeLikeness(requirement, cv.evidence, cv);
   if (alike.shown.length > 0)
     return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
   const close = near.length > 0 ? near : alike.near;
@@ -215,7 +226,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const isUsual = byTitle !== null && !byTitle.isCore;
-  const alike = judgeLikeness(requirement, cv.evidence, isUsual);
+  const alike = judgeLikeness(requirement, cv.evidence, { ...cv, isUsual });
   if (alike.shown.length > 0)
     return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
   // A near match in a job that usually needs the skill: two pieces of evidence.
@@ -228,11 +239,11 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   }
   const attested =
     findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
-  const certified = attested.flatMap(({ places }) =>
+  const certified = attested.flatMap(({ id, places }) =>
     places.filter(
       ({ section, pointer, line }) =>
         section === 'certifications' &&
-        !isOfOther(pointer, cv) &&
+        (isPaperOf(requirement.id, id) || !isOfOther(pointer, cv.skills)) &&
         !isLowerStep(requirement.asked, [line]),
     ),
   );
@@ -246,48 +257,10 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   return verdict(share, 'related', [], { related, near });
 }
 
-/** A certificate is not another one of the same field: CSM is no CSPO. */
-function isOfOther(pointer: string, { skills }: CvKnowledge): boolean {
-  return [...skills.values()].some(
-    ({ kind, places }) => kind === 'licence' && places.some((place) => place.pointer === pointer),
-  );
-}
-
 /** A near match counts half as much as it is likely. */
 function shareOfNear(likely: number | null): number {
   if (likely === null) return RELATED_SHARE;
   return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, Math.round(likely * 50) / 100));
-}
-
-/** What the job description itself names as meant. */
-function listExamples(
-  { examples }: PostingRequirement,
-  skills: ReadonlyMap<string, CvSkill>,
-): readonly CvSkill[] {
-  return examples.flatMap((id) => skills.get(id) ?? []);
-}
-
-/** Anyone who shows React shows JavaScript. */
-function findNarrower(id: string, skills: ReadonlyMap<string, CvSkill>): readonly CvSkill[] {
-  return [...skills.values()].filter((skill) => listBroader(skill.id).includes(id));
-}
-
-/** Names that several skills share may have been read as another of them. */
-function findSameWording(
-  requirement: PostingRequirement,
-  byWording: ReadonlyMap<string, CvSkill>,
-): CvSkill | undefined {
-  for (const { quote } of requirement.evidence) {
-    const skill = byWording.get(writeKey(quote));
-    if (skill !== undefined) return skill;
-  }
-  return undefined;
-}
-
-function findRelated(id: string, skills: ReadonlyMap<string, CvSkill>): readonly CvSkill[] {
-  const direct = listRelated(id).flatMap((other) => skills.get(other) ?? []);
-  if (direct.length > 0) return direct.slice(0, 3);
-  return [...skills.values()].filter((skill) => listRelated(skill.id).includes(id)).slice(0, 3);
 }
 
 /** Looks for an unknown term as it is written. */
@@ -300,8 +273,8 @@ function findWording(words: string, fields: readonly ReadField[]): readonly CvPl
     const first = stems.slice(0, at + 1).split(' ').length - 2;
     const last = first + key.trim().split(' ').length - 1;
     const start = tokens[first]?.start ?? 0;
-    if (findUnownedClauses(text).some((clause) => clause.start <= start && start < clause.end))
-      continue;
+    const unowned = findUnownedClauses(text, section === 'work_experience');
+    if (unowned.some((clause) => clause.start <= start && start < clause.end)) continue;
     const quote = text.slice(start, tokens[last]?.end ?? text.length);
     places.push({ section, pointer, line: text, quote, lastUsed });
   }

@@ -17,6 +17,11 @@ const COUNTRIES: ReadonlySet<string> = new Set(
   ).map(foldText),
 );
 
+/** "Residencia en la isla": no work shows it. */
+export function asksWhereOneLives(asked: string): boolean {
+  return /^\W*(?:\p{L}+ ){0,2}(?:resid|viv)/u.test(foldText(asked)) && LIVING.test(foldText(asked));
+}
+
 /** "Vivir cerca de Miranda de Ebro" of somebody who lives there, or "en la zona" where the whole text names their town. Texts are folded. */
 export function livesWhereAsked(asked: string, home: string, whole = ''): boolean {
   if (!LIVING.test(asked)) return false;

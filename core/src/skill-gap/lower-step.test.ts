@@ -10,6 +10,8 @@ it.each([
   ['EMDR nivel II', ['EMDR nivel I'], true],
   ['Curso de 200 h', ['Curso de 60 h de PRL'], true],
   ['Enterprise deals above $250k', ['average deal $42k'], true],
+  ['Typing at 50 words per minute', ['Typing test: 38 wpm'], true],
+  ['Typing at 50 words per minute', ['Typing test: 62 words a minute'], false],
   ['Presupuestos de más de 1.000 €', ['Presupuesto de 400.000 €'], false],
   ['NVQ Level 2 or 3', ['NVQ Level 2'], false],
   ['Level 2 award', ['Level 2 award', 'Level 3 award'], false],

@@ -5,6 +5,7 @@ const LADDERS: readonly RegExp[] = [
   /\b(?:level|nivel|grade|grado|tier)\s*(\d|i{1,3}v?|iv)\b/gi,
   /\b(\d{2,4})[\s-]?(?:h|hs|hrs?|horas?|hours?)\b(?! (?:semanales|a week|per week|al mes))/gi,
   /\b(white|yellow|green|black)[\s-]belt\b/gi,
+  /\b(\d{2,3})\s?(?:wpm|words (?:a|per) minute|ppm|palabras por minuto|pulsaciones)\b/gi,
   /\b(\d)[\s-]?(?:axis|axes|ejes)\b/gi,
   /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad|cualificad)(?:[oa]s?|ate)?\b/gi,
 ];

@@ -1,5 +1,5 @@
 import type { CvSkill, PostingRequirement } from '../assistant';
-import { asksForPaper, isWithoutCredential } from './cv-evidence';
+import { asksForCredential, asksForPaper, isWithoutCredential } from './cv-evidence';
 import { isHardlyKnown } from './hardly-known';
 import { findLivedPatterns } from './lived-circumstances';
 import { isLowerStep } from './lower-step';
@@ -16,7 +16,11 @@ const OF_SPAIN = /\b(?:en|de) España\b|\bespañol|\bde la UE\b|\beurope[oa]\b/i
 /** Licences that are written in English are of another country. */
 const ENGLISH_LICENCE = /\blicen[cs]e\b/i;
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
-const FEW_HOURS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
+/** A morning or two: "(RNAscope), 6 h", "taller de 5 horas". */
+const FEW_HOURS = /(?<![\d.,])(?:\d|1[0-5])\s?-?(?:h|horas?|hours?|hrs?)\b/i;
+const IN_BRACKETS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
+const PRACTICE = /\bexperien/i;
+const COURSES = new Set(['certifications', 'education']);
 
 /** What the CV names, and the job description asks for more of it. */
 export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
@@ -55,10 +59,22 @@ export function isTooLittle(requirement: PostingRequirement, own: CvSkill): bool
   return isHoursOnly(requirement, own) || isBarelyListed(requirement.asked, own.places);
 }
 
-/** A course of a morning, and nothing done with it. */
-function isHoursOnly({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (kind !== 'hard' || asksForPaper(asked) || places.length === 0) return false;
-  return places.every(({ section, line }) => section === 'certifications' && FEW_HOURS.test(line));
+function isHoursOnly(requirement: PostingRequirement, { places }: CvSkill): boolean {
+  return isCourseOnly(requirement, places);
+}
+
+/** A course of a morning, and nothing done with it; or any course, where experience is asked for. */
+export function isCourseOnly(
+  requirement: PostingRequirement,
+  places: readonly CvSkill['places'][number][],
+): boolean {
+  const { kind, asked } = requirement;
+  if (!['hard', 'unknown', 'tool'].includes(kind) || places.length === 0) return false;
+  if (asksForPaper(asked) || asksForCredential(requirement)) return false;
+  // Some of what the catalogue names is learned in a morning: first aid, working at height.
+  const isLittle = (line: string) =>
+    kind === 'hard' ? IN_BRACKETS.test(line) : PRACTICE.test(asked) || FEW_HOURS.test(line);
+  return places.every(({ section, line }) => COURSES.has(section) && isLittle(line));
 }
 
 /** A course in critical care is not shown by having worked there. */

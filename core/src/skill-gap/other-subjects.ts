@@ -1,3 +1,4 @@
+import { givenNames } from '../catalog';
 import { jobTitles } from '../catalog/titles';
 import {
   findEnglishVerbByBase,
@@ -5,7 +6,7 @@ import {
   findEnglishVerbByThird,
   findFirstPerson,
 } from '../improve';
-import { foldInPlace, readTokens, type Token, wordList } from '../language';
+import { foldInPlace, foldText, readTokens, type Token, wordList } from '../language';
 
 /** Groups and people that no list of titles has. Those who are served are not here: "patients recover" is the person's work. */
 const COLLECTIVE = new Set(
@@ -87,6 +88,7 @@ const FIRST = new Set(
  */
 export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
   const tokens = readTokens(clause);
+  if (isNamedOther(tokens)) return true;
   const isLed = DETERMINER.has(tokens[0]?.word ?? '');
   const from = isLed ? 1 : 0;
   for (let at = from; at < Math.min(tokens.length, from + MOST_OF_NAME); at++) {
@@ -99,6 +101,37 @@ export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
     if (actsAfter(tokens, at, number, isLed)) return true;
   }
   return false;
+}
+
+/** Those who are called by what they are, without an article: "Owner does the costing". */
+const CALLED = new Set(
+  wordList('owner, boss, foreman, landlord, colleague, jefe, jefa, dueño, dueña'),
+);
+
+/** "Damian deals with the batteries", "Owner does the costing": a name at the head, and what that person does. */
+function isNamedOther(tokens: readonly Token[]): boolean {
+  const [name, verb, next] = tokens;
+  if (name === undefined || verb === undefined || next === undefined) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || verb.gap !== ' ' || next.gap !== ' ') return false;
+  const isPerson = CALLED.has(name.word) || (openNames().has(name.word) && !isVerbToo(name.word));
+  if (!isPerson || AFTER_NOUN.has(next.word)) return false;
+  return (
+    (/s$/.test(verb.word) &&
+      (PLAIN_VERBS.has(verb.word.replace(/(?:es|s)$/, '')) ||
+        findEnglishVerbByThird(verb.word) !== null)) ||
+    (SPANISH_ONE.test(verb.word) && OBJECT.has(next.word))
+  );
+}
+
+let names: ReadonlySet<string> | null = null;
+
+function openNames(): ReadonlySet<string> {
+  names ??= new Set(givenNames.map(foldText));
+  return names;
+}
+
+function isVerbToo(word: string): boolean {
+  return findEnglishVerbByBase(word) !== null || findFirstPerson(word) !== null;
 }
 
 /** Whether a verb of theirs follows, at once or after where they are: "crew from the factory looks after". */
@@ -147,7 +180,9 @@ function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): bool
 }
 
 /** Verbs of those who own a task, which the table of verbs does not have. */
-const PLAIN_VERBS = new Set(wordList('look, own, hold, keep, sign, decide, choose, do, take, set'));
+const PLAIN_VERBS = new Set(
+  wordList('look, own, hold, keep, sign, decide, choose, do, take, set, deal'),
+);
 
 const SPANISH_MANY = /(?:an|en|aban|ian|aron|ieron|eron)$/;
 const SPANISH_ONE = /(?:a|e|aba|ia)$/;

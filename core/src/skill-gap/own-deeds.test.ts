@@ -28,6 +28,13 @@ describe('whose action a line describes', () => {
     'Our network engineer configures the switches',
     'Bigger claims go to another office',
     'Excavadora de cadenas: no',
+    'Damian deals with the marionettes',
+    'Owner does the recipe costing',
+    'Raquel lleva las marionetas',
+    'Restringing is Marek’s',
+    'The big loom belongs to the neighbours',
+    'Labels are signed off by our curator',
+    'Los domingos no puedo por mis hijos',
     'Sign language? Never',
     'Todavía no tengo el carné',
     'La cromatografía está en otro edificio y la lleva una consultora',
@@ -121,4 +128,22 @@ describe('what was begun', () => {
   ])('is had: %s', (text) => {
     expect(isUnfinished(text)).toBe(false);
   });
+});
+
+describe('what is sought', () => {
+  it('is a wish in a summary, and the work in a job', () => {
+    const text = 'Busco averías en telares';
+    expect(findUnownedClauses(text)).toHaveLength(1);
+    expect(findUnownedClauses(text, true)).toEqual([]);
+  });
+
+  it('leaves what is said before it to the person', () => {
+    expect(unowned('Calm, tidy puppet maker looking for work with more meaning')).toEqual([
+      'looking for work with more meaning',
+    ]);
+  });
+});
+
+it('a verb at the head is the person’s own', () => {
+  expect(findUnownedClauses('Check sick pay (SSP) and explain it to staff')).toEqual([]);
 });

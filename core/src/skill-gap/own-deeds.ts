@@ -1,3 +1,4 @@
+import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../improve';
 import { foldInPlace } from '../language';
 import { weighUnowned } from './deed-signs';
 import { findRelativeOfOthers, hasOtherSubject } from './other-subjects';
@@ -12,16 +13,20 @@ interface ClauseSpan {
 /** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
 const TURN =
-  /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
+  /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s|(?:looking|hoping|wanting|keen) (?:to|for)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
 
 /** The first person marks the person's own action, whatever else the clause says. */
 const FIRST_PERSON = /^\W*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/;
 /** As likely as not. */
 const UNOWNED = 0;
+/** A verb at the head speaks for the person. */
+const UNOWNED_THOUGH_DONE = 0.8;
 const WISHED =
-  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|busco|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
+  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
+/** Said of oneself it is a wish; said of a job it is the work: "busco averías". */
+const SOUGHT = /\bbusco\b/;
 const DENIED =
-  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
+  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|puedo|podia|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
 /** Unfinished: an abandoned course, a certificate applied for. */
 const UNFINISHED =
   /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|en (?:preparacion|proceso)\b|cursando|\b(?:preparando|estudiando|sacandome)\b|[(,:–-] ?(?:studying|in progress|ongoing|underway|expected|due|working towards|preparing|taking)\b|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?(?:booked for|awaiting|enrolled|(?:matriculad|admitid|preinscrit)[oa])\b|\bresults? awaited\b|\bawaiting results?\b|\b\d to go\b|, empie(?:za|zo) en\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
@@ -44,7 +49,7 @@ const TURNED = new RegExp(
 );
 /** Handed on: "los motores los mandamos a otro taller", "bigger claims go to another office". */
 const ELSEWHERE =
-  /\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+  /\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 /** A department that owns it: "Sales owns the forecast", "Security team handled the audit". */
 const BY_A_DEPARTMENT =
   /^\W*(?:\p{L}+ (?:team|squad|crew|department)|sales|finance|marketing|legal|hr|it|ops|qa|engineering|procurement|purchasing|back end|front end|head office) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b/u;
@@ -76,18 +81,32 @@ function listClauses(text: string): readonly ClauseSpan[] {
 }
 
 /** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
-export function findUnownedClauses(text: string): readonly ClauseSpan[] {
+export function findUnownedClauses(text: string, isOfJob = false): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
   const clauses = listClauses(text);
   return clauses.filter(({ start, end, relative }, at) => {
     const clause = folded.slice(start, end);
-    if (relative === 'itself' || isUnowned(clause)) return true;
+    if (relative === 'itself' || isUnowned(clause) || (!isOfJob && SOUGHT.test(clause)))
+      return true;
     if (relative === 'before' || FIRST_PERSON.test(clause)) return false;
     const next = clauses[at + 1];
     const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
-    return hasOtherSubject(written, isBeforeOwn) || weighUnowned(written) > UNOWNED;
+    if (hasOtherSubject(written, isBeforeOwn)) return true;
+    return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
   });
+}
+
+/** "Check sick pay", "Reviso las colmenas": who writes so did it. */
+function beginsWithDeed(clause: string): boolean {
+  const [first = ''] = /\p{L}+/u.exec(clause) ?? [];
+  if (/^\p{Ll}/u.test(first)) return false;
+  const word = first.toLowerCase();
+  return (
+    findEnglishVerbByBase(word) !== null ||
+    findEnglishVerbByPast(word) !== null ||
+    findFirstPerson(word) !== null
+  );
 }
 
 /** Unfinished, or applied for but not obtained. */

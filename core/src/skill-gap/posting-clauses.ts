@@ -1,7 +1,8 @@
 import type { Token } from '../language';
 import type { Mention } from './find-mentions';
-import { countTelling, isYears } from './find-own-words';
+
 import type { Zone } from './posting-zones';
+import { countTelling, isYears } from './trim-clause';
 
 export function isClauseEnd(token: Token | undefined): boolean {
   return token === undefined || token.isLineStart || /[,;:.()]/.test(token.gap);

@@ -8,7 +8,6 @@ import {
   CLOSING,
   COMPANY,
   DENIED,
-  DUTY,
   ITEM,
   LINE_ASKS,
   MORE,
@@ -16,7 +15,6 @@ import {
   OPTIONAL,
   REQUIRED,
   SINGLE_TRAIL,
-  SOUGHT_TO_DO,
   TO_A_PROGRAM,
 } from './posting-cues';
 import {
@@ -31,6 +29,8 @@ import {
   SHORTEST_HEADING,
   VERY_LIKELY,
 } from './posting-headings';
+
+import { ignoreIntroduction } from './posting-introduction';
 
 /** A stretch of the job description and what its place or its words say of the things named there. */
 export interface Zone {
@@ -53,8 +53,6 @@ export interface Zone {
   readonly isHeading: boolean;
 }
 
-/** Titles, places and tags are before the first heading too. */
-const SHORTEST_SENTENCE = 60;
 const LONGEST_TRAIL = 200;
 
 /** Goes through the lines once; each gets one zone or several, in order and without gaps. */
@@ -163,22 +161,6 @@ class BareList {
 function askFor(zone: Zone): Zone {
   if (zone.isIgnored || !zone.isTask) return zone;
   return { ...zone, demand: 'required', isAsking: true, isTask: false };
-}
-
-/** Whom a sentence of an introduction is looking for, and what they would do. */
-const INVITING =
-  /\b(?:busca(?:mos|ndo)?|seleccion(?:a|amos)|precisa(?:mos)?|necesita(?:mos|s)?|incorpora(?:r|mos)?|requiere|looking (?:for|to)|seek(?:s|ing)?|hiring|recruit(?:ing)?|need(?:s|ed)?|join|you|your|tu|tus|te|candidat\w+|responsib\w+|encargad\w+|experienc\w+|as an?|role|position|puesto)\b/;
-
-/** Before the first heading a company speaks of itself, except where it says whom it looks for. */
-function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone[] {
-  const first = zones.findIndex(({ isHeaded, endsIntroduction }) => isHeaded || endsIntroduction);
-  return zones.map((zone, index) => {
-    if (index >= first || zone.isAsking || zone.isIgnored) return zone;
-    const sentence = foldInPlace(text.slice(zone.start, zone.end));
-    const isShort = sentence.length < SHORTEST_SENTENCE;
-    const isTold = [INVITING, ASKING, DUTY, SOUGHT_TO_DO].some((cue) => cue.test(sentence));
-    return isShort || isTold ? zone : { ...zone, isIgnored: true };
-  });
 }
 
 /** "Perfil: …", "Essential – Java", and "Perfil. Grado en Derecho. …" */

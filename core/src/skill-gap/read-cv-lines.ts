@@ -27,7 +27,7 @@ export function readCvLines({ section, pointer, text, lastUsed }: CvField): read
   const isTitle = pointer.endsWith('/title');
   const isHardly = isHardlyKnown(section, text);
   return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
-    partByDeed(sentence).map(({ quote, isOwn, isDone, isLimited }) => {
+    partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
       const stems = readStems(quote);
       const isDeed = isOwn && isDone && !isHardly && section !== 'education';
       const held = new Set(stems.map(({ stem }) => stem));
@@ -45,8 +45,9 @@ interface Part {
 }
 
 /** "La titular hacía las fórmulas y yo limpiaba" is about two people, "Montaba cuadros, sin certificarlos" about something done and something not. */
-function partByDeed(sentence: string): readonly Part[] {
-  const byOwner = partAt(sentence, findUnownedClauses(sentence));
+function partByDeed(sentence: string, section: string): readonly Part[] {
+  const isOfJob = section === 'work_experience';
+  const byOwner = partAt(sentence, findUnownedClauses(sentence, isOfJob));
   return byOwner.flatMap(({ quote: clause, isInside }): readonly Part[] => {
     const folded = foldInPlace(clause);
     const isDone =

@@ -120,3 +120,63 @@ describe('what was done', () => {
     expect(compare(cv, `Requisitos:\n- ${asked}`).missing).toEqual([id]);
   });
 });
+
+describe('a course', () => {
+  const certified = (name: string) => ({ certifications: [{ name }] });
+
+  it.each([
+    ['Curso online de xilografía japonesa, 6 h', 'Requisitos:\n- Xilografía japonesa'],
+    ['Curso de xilografía japonesa', 'Requisitos:\n- Experiencia en xilografía japonesa'],
+  ])('of a morning shows little, and none shows experience: %s', (name, posting) => {
+    expect(compare(certified(name), posting).matched).toEqual([]);
+  });
+
+  it.each([
+    ['Curso de xilografía japonesa, 300 h', 'Requisitos:\n- Xilografía japonesa'],
+    ['Primeros auxilios, 6 h', 'Requisitos:\n- Primeros auxilios'],
+  ])('that is long, or in what is learned in a morning, shows it: %s', (name, posting) => {
+    expect(compare(certified(name), posting).matched).toHaveLength(1);
+  });
+
+  it('that was left denies no work', () => {
+    const cv = {
+      work_experience: [
+        {
+          title: 'Peón',
+          dates: '2019 - 2022',
+          achievements: ['Soldaba con electrodo rejas y portones'],
+        },
+      ],
+      education: [{ degree: 'Grado Medio en Soldadura con electrodo (sin terminar)' }],
+    };
+    expect(compare(cv, 'Requisitos:\n- Soldadura con electrodo').missing).toEqual([]);
+  });
+});
+
+it('where somebody lives is shown by no work', () => {
+  const cv = {
+    work_experience: [
+      {
+        title: 'Recepcionista',
+        dates: '2019 - 2022',
+        achievements: ['Turnos en el hotel de la isla'],
+      },
+    ],
+  };
+  expect(compare(cv, 'Requisitos:\n- Residencia en la isla').matched).toEqual([]);
+});
+
+it.each([
+  ['Requirements:\n- Customs entry experience', 'customer-experience'],
+  ['Requirements:\n- Work a deck oven', 'seamanship'],
+])('a word that only asks is no part of a name: %s', (posting, id) => {
+  expect(compare({}, posting).missing).not.toContain(id);
+});
+
+it('a certificate named after a skill is any certificate of it, another is only itself', () => {
+  const certified = (name: string) => ({ certifications: [{ name }] });
+  const asked = 'Requirements:\n- First aid certificate';
+  expect(compare(certified('First Aid at Work'), asked).missing).toEqual([]);
+  const scrum = 'Requirements:\n- CSPO certification';
+  expect(compare(certified('Certified ScrumMaster (CSM)'), scrum).matched).toEqual([]);
+});

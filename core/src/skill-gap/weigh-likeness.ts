@@ -40,6 +40,10 @@ interface WeighedLine {
   readonly place: CvPlace;
   /** A name is said; the line is no near miss. */
   readonly canShow: boolean;
+  /** It is a near miss that the catalogue knows. */
+  readonly isAgainst: boolean;
+  /** What is asked for has one word that tells anything: it is said or not. */
+  readonly isOneWord: boolean;
   /** Of a name of two words only one is said. */
   readonly isHalf: boolean;
 }
@@ -124,11 +128,12 @@ export function weighLikeness(
     best: ranked
       .filter((line) => line.alike >= LEAST_ALIKE)
       .slice(0, MOST_PLACES)
-      .map((line) => ({
+      .map((line) => ({ line, against: isAgainst(line.place.quote) }))
+      .map(({ line, against }) => ({
         place: line.place,
-        canShow:
-          isSaid(line, isOwnWords, meant.size > 0 && meantBest === 0) &&
-          !isAgainst(line.place.quote),
+        isAgainst: against,
+        isOneWord: line.telling === 1,
+        canShow: isSaid(line, isOwnWords, meant.size > 0 && meantBest === 0) && !against,
         isHalf: line.telling === 2 && line.least < LEAST_OF_TWO,
       })),
   };
