@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { documentOptionsSchema, templateNames } from '../document';
+import { designSchema, documentOptionsSchema, templateNames } from '../document';
 import { fateNames, layoutTraits } from '../review';
+import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
 const { pageSize, textSize, accent } = documentOptionsSchema.shape;
@@ -48,6 +49,8 @@ export const readBack = defineEndpoint({
     'Create the PDF of a CV and read it as recruiting software would: what is found, what is lost, and what it shows of a job.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
+    /** As the page is shown, saved or not; left out, the design kept with the CV. */
+    design: designSchema.optional(),
     template: z.enum(templateNames).optional(),
     pageSize: pageSize.unwrap().optional(),
     textSize: textSize.unwrap().optional(),
@@ -58,6 +61,7 @@ export const readBack = defineEndpoint({
     /** The language of the skill names. */
     language: z.enum(['es', 'en']).default('es'),
   }),
+  mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: z.object({ read_back: readBackResult }),
   errors: [

@@ -40,7 +40,7 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
     id: string,
     body: EndpointInput<typeof readBack>['body'],
   ) {
-    const { text, application_id: applicationId, language, ...named } = body;
+    const { text, application_id: applicationId, language, design: shown, ...named } = body;
     const record = await readCv(database, userId, id);
     if (!record) throw new AppError('not_found');
     const stored = text === 'english' ? record.parsed_data_english : record.parsed_data;
@@ -53,7 +53,8 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
         : await database.asUser(userId, (tx) => findApplication(tx, applicationId));
     if (applicationId !== undefined && !job) throw new AppError('not_found');
     const given = Object.entries(named).filter(([, value]) => value !== undefined);
-    const design = designSchema.parse({ ...record.metadata.design, ...Object.fromEntries(given) });
+    const kept = shown ?? record.metadata.design;
+    const design = designSchema.parse({ ...kept, ...Object.fromEntries(given) });
     return { cv, job, design, isEnglish: text === 'english', language };
   }
 

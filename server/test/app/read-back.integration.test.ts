@@ -38,6 +38,20 @@ describeOnOneDatabase('a CV read back from its PDF', (context) => {
     },
   );
 
+  it('reads the page as it is shown, with all that was chosen and not saved yet', async () => {
+    const saved = (await ask({ template: 'minimal' })).json.read_back;
+    const design = {
+      ...{ template: 'minimal', fonts: 'fraunces-source-serif', density: 'compact' },
+      ...{ margins: 'narrow', dates: 'years', textSize: 'small' },
+      sectionTitles: { work_experience: 'Lo que he hecho' },
+    };
+    const { read_back: shown } = (await ask({ design })).json;
+    expect(shown.text).toContain('Lo que he hecho');
+    expect(shown.text).not.toContain('ene. 2020');
+    expect(shown.pages).toBeLessThan(saved.pages);
+    expect(shown.counts.lost).toBe(0);
+  });
+
   it('misses no dates where the design shows them in another form', async () => {
     const design = { template: 'modern', dates: 'years' };
     await app.call('PATCH', `/api/cvs/${id}`, { token, body: { design } });

@@ -27,10 +27,8 @@ export default function ReadBackDialog({ record, design, onClose }: ReadBackDial
   const { t, formats, language } = useLanguage();
   const [text, setText] = useState<'original' | 'english'>('original');
   const [applicationId, setApplicationId] = useState('');
-  const { template, pageSize, textSize, accent } = design;
   const body = {
-    ...{ template, pageSize, textSize, text, language },
-    ...(accent !== undefined && { accent }),
+    ...{ design, text, language },
     ...(applicationId !== '' && { application_id: applicationId }),
   };
   const { data, error, isFetching, refetch } = useQuery(

@@ -15,7 +15,8 @@ const KEYS = [
 export function ChangeKeys() {
   const { t } = useLanguage();
   return (
-    <div data-change-keys>
+    // Without a keyboard there is nothing to press.
+    <div data-change-keys className="pointer-coarse:hidden">
       <Disclosure icon={Keyboard} label={t('tasks.changeKeys')}>
         <p className="mb-2 w-64 text-sm text-muted">{t('tasks.changeKeysLine')}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">

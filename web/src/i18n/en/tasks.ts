@@ -81,7 +81,7 @@ export const tasks: Messages['tasks'] = {
     other: 'Order and small fixes ({count})',
   },
   changeOrder: 'New order',
-  changeKeys: 'Keys',
+  changeKeys: 'Keyboard shortcuts',
   changeKeysLine: 'With the focus on a change:',
   'changeKey-next': 'next or previous',
   'changeKey-accept': 'accept',

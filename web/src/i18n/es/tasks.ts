@@ -76,7 +76,7 @@ export const tasks = {
   'changeOther-whole': 'En una sola frase',
   quietChanges: { one: 'Orden y retoques ({count})', other: 'Orden y retoques ({count})' },
   changeOrder: 'Orden nuevo',
-  changeKeys: 'Teclas',
+  changeKeys: 'Atajos de teclado',
   changeKeysLine: 'Con el foco en un cambio:',
   'changeKey-next': 'siguiente o anterior',
   'changeKey-accept': 'aceptar',
