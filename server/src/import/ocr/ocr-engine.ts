@@ -39,8 +39,10 @@ const recognisedPage = z.object({
 
 export type RecognisedLine = z.infer<typeof recognisedLine>;
 
+export type Picture = Pick<PagePicture, 'width' | 'height' | 'grey'>;
+
 interface OcrEngine {
-  recognise(picture: PagePicture): RecognisedLine[];
+  recognise(picture: Picture): RecognisedLine[];
   /** A picture as it is in its file, turned upright first where it says that it lies on its side. */
   recogniseFile(bytes: Uint8Array, orientation: number): RecognisedLine[];
 }
@@ -77,7 +79,7 @@ function isOcrModule(module: unknown): module is OcrModule {
   return typeof module === 'object' && module !== null && 'FS' in module && 'TessBaseAPI' in module;
 }
 
-function toPortableGreymap({ width, height, grey }: PagePicture): Uint8Array {
+function toPortableGreymap({ width, height, grey }: Picture): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + grey.length);
   file.set(head);

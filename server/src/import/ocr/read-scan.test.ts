@@ -57,12 +57,17 @@ it('a picture is read where pictures are asked for, and refused elsewhere', {
 
 it('the sign of an address is known where it was taken for a letter', () => {
   const bbox = { x0: 10, y0: 10, x1: 200, y1: 30 };
-  const words = ['ana.ruizQexample.com', 'IQOS', 'Q.com'].map((text) => ({
+  const words = ['ana.ruizQexample.com', 'ana.ruiz(Dexample.com', 'IQOS', 'Q.com'].map((text) => ({
     text,
     confidence: 90,
     bbox,
   }));
   const line = { words, baseline: { x0: 10, y0: 28, x1: 200, y1: 28 } };
   const { glyphs } = toContent({ width: 600, widthPt: 600, heightPt: 800 }, [line]);
-  expect(glyphs.map(({ text }) => text)).toEqual(['ana.ruiz@example.com', 'IQOS', 'Q.com']);
+  expect(glyphs.map(({ text }) => text)).toEqual([
+    'ana.ruiz@example.com',
+    'ana.ruiz@example.com',
+    'IQOS',
+    'Q.com',
+  ]);
 });

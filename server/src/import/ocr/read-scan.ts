@@ -7,7 +7,11 @@ import {
 import { drawPage, type PagePicture } from '../pdf/draw-page';
 import { withPdf } from '../pdf/open-pdf';
 import type { Pdfium } from '../pdf/pdfium-engine';
-import { type OcrFiles, type RecognisedLine, startOcr } from './ocr-engine';
+import { eraseBars } from './erase-bars';
+import { markSigns } from './mark-signs';
+import { type OcrFiles, type Picture, type RecognisedLine, startOcr } from './ocr-engine';
+import { readUnread } from './read-unread';
+import { findSlope, leanBoxes, straighten } from './straighten';
 
 export const MOST_OCR_PAGES = 10;
 const LEAST_CONFIDENCE = 30;
@@ -24,15 +28,28 @@ export async function readScan(
   onPage(0, read);
   const ocr = await startOcr(files);
   const contents: PageContent[] = [];
+  const slopes: number[] = [];
   for (let index = 0; index < read; index++) {
     const picture = withPdf(engine, bytes, (document) => drawPage(engine, document, index));
-    contents.push(picture ? toContent(picture, ocr.recognise(picture)) : EMPTY_PAGE);
+    const recognised = picture ? recognisePage(picture, ocr.recognise) : [];
+    const slope = findSlope(recognised);
+    slopes.push(slope);
+    contents.push(picture ? toContent(picture, straighten(recognised, slope)) : EMPTY_PAGE);
     onPage(index + 1, read);
     // Let the message out before the next page holds the process.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const pageSizes = contents.map(({ widthPt, heightPt }) => ({ widthPt, heightPt }));
-  return { format: 'image', lines: layoutPages(contents), pages, pageSizes };
+  const lines = leanBoxes(layoutPages(contents), (page) => slopes[page - 1] ?? 0);
+  return { format: 'image', lines, pages, pageSizes };
+}
+
+function recognisePage(
+  picture: PagePicture,
+  recognise: (picture: Picture) => readonly RecognisedLine[],
+): readonly RecognisedLine[] {
+  const words = eraseBars(picture);
+  return readUnread(words, recognise(words), recognise);
 }
 
 const EMPTY_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
@@ -42,12 +59,12 @@ export function toContent(
   lines: readonly RecognisedLine[],
 ): PageContent {
   const pt = picture.widthPt / picture.width;
-  const glyphs = lines.flatMap((line) => toGlyphs(line, pt));
+  const glyphs = markSigns(lines).flatMap((line) => toGlyphs(line, pt));
   return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };
 }
 
 const MISREAD_AT =
-  /^([a-z\d][a-z\d._+-]{2,63})[Q©®]([a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10})$/;
+  /^([a-z\d][a-z\d._+-]{2,63})(?:[Q©®]|\([DQOaE]\)?)([a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10})$/;
 
 /** "ana.ruizQexample.com": the sign of an address is often taken for the letter it looks most like. */
 function mendAddress(word: string): string {
