@@ -63,6 +63,7 @@ export function findMentions(
   const inSense = sensed.filter(({ match, sense }) => {
     const token = tokens[match.first];
     const isListed = token !== undefined && trustAt(token) === 'list';
+    if (isOtherOffice(tokens, match)) return false;
     if (sense === undefined) return isListed || !isOtherAcronym(tokens, match);
     return isInSense(tokens, match, sense, isListed, votes);
   });
@@ -72,6 +73,16 @@ export function findMentions(
     const { first, last, isProperName } = match;
     return [{ thing, first, last, isProperName }];
   });
+}
+
+/** "Home Office", "Head Office": an authority or a place, and no program. */
+const OFFICES: ReadonlySet<string> = new Set(
+  'home head post box foreign front back register crown ticket'.split(' '),
+);
+
+function isOtherOffice(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+  if (first !== last || tokens[first]?.word !== 'office') return false;
+  return tokens[first]?.gap === ' ' && OFFICES.has(tokens[first - 1]?.word ?? '');
 }
 
 /** "Pest Control Adviser (PCA)" is no principal component analysis: an acronym of the words before it, of which its thing has none. */

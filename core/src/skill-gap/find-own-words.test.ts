@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTokens } from '../language';
 import { readPosting } from './read-posting';
 import { beginnings, carriers, empties, listedVerbs, triggers } from './term-words';
+import { trimClause } from './trim-clause';
 
 const ASKED = 'Requirements\n- Forklift licence\n- Excel\n- First aid certificate\n';
 const quote = (text: string) =>
@@ -63,6 +65,34 @@ describe('a clause', () => {
     expect(quote('Puesto\nRequisitos\nExperiencia previa con titiriteros.\n')).toEqual([
       'titiriteros',
     ]);
+  });
+});
+
+describe('what asks for nothing', () => {
+  it.each([
+    'cuando haga falta',
+    'te hacemos un monumento',
+    'atendemos a músicos extranjeros',
+    'mínimo 50 horas',
+    'one of the highest in the country',
+    'vas a encajar aquí si',
+  ])('is left out: %s', (clause) => {
+    const tokens = readTokens(clause);
+    const trim = () => trimClause(tokens, 0, tokens.length, { fewest: 1, isWholeItem: true });
+    expect(trim()).toBeNull();
+  });
+
+  it('keeps the most that a thing may begin with', () => {
+    const tokens = readTokens('máximos puristas del clavecín');
+    expect(trimClause(tokens, 0, tokens.length, { fewest: 1, isWholeItem: true })).not.toBeNull();
+  });
+
+  it('is behind a colon that says how things are', () => {
+    expect(
+      quote(
+        'Capataz\nRequisitos\nPedimos dormir en la finca: hay casa de tres dormitorios, reformada.\n',
+      ),
+    ).toEqual(['dormir en la finca']);
   });
 });
 

@@ -75,10 +75,12 @@ function readSentence(
       const speaking = told === 'done' || isWholeItem ? words.slice(0, OPENING) : words;
       const isOfCompany = speaking.some((at) => companyWords.has(tokens[at]?.word ?? ''));
       // What is before a colon is a heading, or a duty that the rest of its line explains; years are counted elsewhere.
-      const isExplained = isItem && told === 'done' && from === first && to < end;
+      const isExplained =
+        (isItem && told === 'done' && from === first && to < end) || isStating(tokens, to);
       if (isOfCompany || words.some(taken)) return [];
       if (isHeadingOf(tokens, to) && !isExplained) return [];
       if (isItem && told === 'done' && isExplaining(tokens, first, from)) return [];
+      if (range(first + 1, from + 1).some((at) => isStating(tokens, at))) return [];
       if (REASON.test(readOpening(tokens, from, to))) return [];
       const counted = words.findLast((at) => isYears(tokens, at));
       if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
@@ -130,6 +132,14 @@ function isAfterthought(tokens: readonly Token[], at: number): boolean {
 function isExplaining(tokens: readonly Token[], first: number, from: number): boolean {
   const colon = tokens.slice(first, from + 1).findIndex(({ gap }, at) => at > 0 && /:/.test(gap));
   return colon > 0 && countTelling(tokens.slice(first, first + colon)) > 1;
+}
+
+/** "Pedimos residir en la finca: hay casa": behind the colon is how things are. */
+function isStating(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined && /:/.test(token.gap) && /^(?:hay|tenemos|there|we)$/.test(token.word)
+  );
 }
 
 /** "Diploma de monitor: 1 punto": points are given for what is before the colon, which is no heading. */

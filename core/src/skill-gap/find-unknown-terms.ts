@@ -94,10 +94,13 @@ function isAskedFor(trust: PlaceTrust): boolean {
   return trust === 'list' || trust === 'asking';
 }
 
-/** "ISO 9606", "EN 1090": a norm is its number. */
+/** "ISO 9606", "WSET 3": a norm is its number, and so is a step behind letters. */
 function isNumbered(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return next !== undefined && /^\d{3,5}$/.test(next.word) && /^[ -]$/.test(next.gap);
+  const [token, next, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token === undefined || next === undefined || !/^[ -]$/.test(next.gap)) return false;
+  if (/^\d{3,5}$/.test(next.word)) return true;
+  const isCounted = behind !== undefined && TIMES.has(behind.word);
+  return /^\p{Lu}{3,}$/u.test(token.text) && /^\d$/.test(next.text) && !isCounted;
 }
 
 /** "AAT Level 4": another step is another certificate. */

@@ -28,12 +28,24 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
-  if (isLessMoney(asked, lines)) return true;
+  if (isLessMoney(asked, lines) || isOtherCategory(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
     const had = lines.flatMap((line) => listSteps(line, ladder));
     return areBelow(had, wanted);
   });
+}
+
+const CATEGORY =
+  /\b(?:categor[ií]a|category|proceso|process|clase|class)\s+([a-z]\d?(?:\+[a-z])?|\d{2,3})\b/gi;
+
+/** "Gas, categoría B" of somebody with category C: the lines name categories, and not the one that is asked for. */
+function isOtherCategory(asked: string, lines: readonly string[]): boolean {
+  const list = (text: string) =>
+    [...text.matchAll(CATEGORY)].map(([, letter = '']) => letter.toLowerCase());
+  const wanted = list(asked);
+  const had = lines.flatMap(list);
+  return wanted.length > 0 && had.length > 0 && !wanted.some((one) => had.includes(one));
 }
 
 function areBelow(had: readonly number[], wanted: readonly number[]): boolean {

@@ -108,11 +108,15 @@ const CALLED = new Set(
   wordList('owner, boss, foreman, landlord, colleague, jefe, jefa, dueño, dueña'),
 );
 
+/** What only people do: the word before it is somebody's name, whatever it is. */
+const OWNING = new Set(wordList('does, deals, handles, prepares, manages, writes, owns'));
+
 /** "Damian deals with the batteries", "Owner does the costing": a name at the head, and what that person does. */
 function isNamedOther(tokens: readonly Token[]): boolean {
   const [name, verb, next] = tokens;
   if (name === undefined || verb === undefined || next === undefined) return false;
   if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || verb.gap !== ' ' || next.gap !== ' ') return false;
+  if (OWNING.has(verb.word) && !isVerbToo(name.word) && !AFTER_NOUN.has(next.word)) return true;
   const isPerson = CALLED.has(name.word) || (openNames().has(name.word) && !isVerbToo(name.word));
   if (!isPerson || AFTER_NOUN.has(next.word)) return false;
   return (

@@ -29,6 +29,7 @@ describe('whose action a line describes', () => {
     'Bigger claims go to another office',
     'Excavadora de cadenas: no',
     'Damian deals with the marionettes',
+    'Zbyszko handles the marionettes',
     'Owner does the recipe costing',
     'Raquel lleva las marionetas',
     'Restringing is Marek’s',

@@ -180,3 +180,28 @@ it('a certificate named after a skill is any certificate of it, another is only 
   const scrum = 'Requirements:\n- CSPO certification';
   expect(compare(certified('Certified ScrumMaster (CSM)'), scrum).matched).toEqual([]);
 });
+
+it.each([
+  ['AAT Level 4 – started in September', 'Requirements:\n- AAT Level 4 qualified'],
+  ['XYQ Level 2', 'Requirements:\n- XYQ 3 certificate'],
+])('a step that is begun or lower is not the one asked for: %s', (name, posting) => {
+  expect(compare({ certifications: [{ name }] }, posting).matched).toEqual([]);
+});
+
+it('a step as high behind letters is', () => {
+  const cv = { certifications: [{ name: 'XYQ Level 3' }] };
+  expect(compare(cv, 'Requirements:\n- XYQ 3 certificate').matched).toHaveLength(1);
+});
+
+it('the Home Office is no program', () => {
+  const { matched, missing } = compare({}, 'Requirements:\n- Applications to the Home Office');
+  expect([...matched, ...missing]).not.toContain('microsoft-office');
+});
+
+it('a degree in sound is none in lighting', () => {
+  const cv = {
+    education: [{ degree: 'Técnico Superior en Sonido para Audiovisuales y Espectáculos' }],
+  };
+  const asked = 'Requisitos:\n- Técnico Superior en Iluminación, Captación y Tratamiento de Imagen';
+  expect(compare(cv, asked).matched).toEqual([]);
+});

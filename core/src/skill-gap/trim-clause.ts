@@ -65,12 +65,29 @@ export function trimClause(
     !isOfHours && (isTime(words, at) || months.has(word) || offerWords.has(word));
   // Among items that are asked for, one about time or money is asked for too.
   if (!isWholeItem && words.some(isOther)) return null;
-  if (isStatement(words) || words.some((_, at) => isPoints(words, at))) return null;
+  if (isStatement(words) || isRemark(words) || words.some((_, at) => isPoints(words, at)))
+    return null;
   const telling = readStems(words.filter((token) => !isEmpty(token)));
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
   return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
+}
+
+/** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
+const REMARKS = /^(?:cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
+/** The company speaks of what it does: "atendemos a pacientes extranjeros". */
+const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
+const ENDS_OPEN = /^(?:si|if|que|that|puntos|points)$/;
+
+/** It says when, to whom or how much, and not what. */
+function isRemark(words: readonly Token[]): boolean {
+  const [opening = '', ending = ''] = [words[0]?.word, words.at(-1)?.word];
+  if (REMARKS.test(opening) || WE_DO.test(opening) || ENDS_OPEN.test(ending)) return true;
+  const telling = words.filter((token) => !isEmpty(token));
+  const isAmount = ({ word }: Token) =>
+    TIME.test(word) || /^\d+$/.test(word) || /^minim/.test(word);
+  return telling.length > 0 && telling.every(isAmount);
 }
 
 /** "Experiencia previa con adolescentes": one word is enough for what it is experience of. */
