@@ -51,7 +51,7 @@ describe('a CV in English', () => {
     expect(result.cv.personal).toEqual({
       ...cv.personal,
       location: 'Sevilla, Spain',
-      title: 'Project manager',
+      title: 'Project Manager',
     });
     expect(result.cv.work_experience[0]).toMatchObject({
       title: 'Accountant',
@@ -78,7 +78,7 @@ describe('a CV in English', () => {
   it('has names from the catalogue and sentences as they were written, all of them drafts, where nobody answers', () => {
     const alone = translateCv({ cv, from: 'es', to: 'en' });
     expect(alone.cv).toMatchObject({
-      personal: { title: 'Project manager' },
+      personal: { title: 'Project Manager' },
       summary: cv.summary,
       work_experience: [{ title: 'Accountant', achievements: cv.work_experience[0]?.achievements }],
     });

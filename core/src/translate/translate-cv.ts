@@ -2,6 +2,7 @@ import type { TranslateInput, TranslateResult } from '../assistant';
 import type { Cv, EducationItem, WorkItem } from '../cv';
 import { collectFacts, compareTexts, listCvTexts } from '../improve';
 import { escapeStep } from '../review';
+import { capitaliseName } from './capitalise-name';
 import type { AnswerSentence, Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
@@ -53,6 +54,8 @@ interface FieldTranslator {
     text: string,
     translate: (text: string, direction: Direction) => Translated,
   ) => string;
+  /** The name of a post or a certificate. */
+  readonly nameWithCapitals: FieldTranslator['name'];
 }
 
 function createFieldTranslator(
@@ -66,10 +69,16 @@ function createFieldTranslator(
     const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
     return (isKnown ? undefined : answer?.(text, direction)) ?? known;
   };
+  const capitalise = (known: Translated): Translated =>
+    direction.to === 'en' ? { ...known, text: capitaliseName(known.text) } : known;
   return {
     direction,
     take,
     settle,
+    nameWithCapitals: (pointer, text, translate) => {
+      const known = settle(text, translate(text, direction));
+      return take(pointer, text, known.text === text ? known : capitalise(known));
+    },
     tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer)),
     name: (pointer, text, translate) =>
       take(pointer, text, settle(text, translate(text, direction))),
@@ -83,12 +92,12 @@ function translateSections(
   answer: AnswerSentence | undefined,
 ): Cv {
   const fields = createFieldTranslator(cv, direction, take, answer);
-  const { name, tell } = fields;
+  const { name, nameWithCapitals, tell } = fields;
   return {
     personal: {
       ...cv.personal,
       location: translatePlace(cv.personal.location, direction),
-      title: name('/personal/title', cv.personal.title, translateTitle),
+      title: nameWithCapitals('/personal/title', cv.personal.title, translateTitle),
     },
     summary: tell('/summary', cv.summary),
     work_experience: cv.work_experience.map((item, at) =>
@@ -98,7 +107,7 @@ function translateSections(
     skills: cv.skills.map((skill, at) => name(`/skills/${at}`, skill, translateSkill)),
     certifications: cv.certifications.map((item, at) => ({
       ...item,
-      name: name(`/certifications/${at}/name`, item.name, translateCertificate),
+      name: nameWithCapitals(`/certifications/${at}/name`, item.name, translateCertificate),
       date: translateDates(item.date, direction),
     })),
     languages: cv.languages.map((item, at) => ({
@@ -120,11 +129,11 @@ function translateSections(
 function translateWork(
   item: WorkItem,
   place: string,
-  { direction, name, tell }: FieldTranslator,
+  { direction, nameWithCapitals, tell }: FieldTranslator,
 ): WorkItem {
   return {
     ...item,
-    title: name(`${place}/title`, item.title, translateTitle),
+    title: nameWithCapitals(`${place}/title`, item.title, translateTitle),
     location: translatePlace(item.location, direction),
     dates: translateDates(item.dates, direction),
     description: tell(`${place}/description`, item.description),
