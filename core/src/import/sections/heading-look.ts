@@ -58,9 +58,12 @@ const LEAST_SIDE_HEADINGS = 3;
 
 /** Where several headings are in the first cell of a line at one edge, other first cells there are headings too. */
 function findSideEdge(lines: readonly CvLine[]): number | null {
+  // "School ⇥ …" in each of the studies is a label of theirs.
+  const isOnce = ({ cells: [first] }: CvLine) =>
+    lines.filter(({ cells }) => cells.length > 1 && cells[0] === first).length === 1;
   const edges = lines
     .filter((line) => line.cells.length > 1 && !line.bullet)
-    .filter((line) => isSectionLabel(line.cells[0] ?? ''))
+    .filter((line) => isSectionLabel(line.cells[0] ?? '') && isOnce(line))
     .map((line) => line.look.xPt)
     .filter((xPt) => xPt !== undefined);
   const [first] = edges;

@@ -73,3 +73,29 @@ describe('headings that are put as people speak', () => {
     }
   });
 });
+
+it('"School" in each of the studies of a form is their label, and heads nothing', () => {
+  const study = (degree: string, dates: string) => [
+    row(['Degree', degree], { gapBefore: true }),
+    row(['School', 'Olmo College']),
+    row(['Dates', dates]),
+  ];
+  const cv = parse(
+    name,
+    heading('Education'),
+    ...study('BSc Biology', '2012 – 2016'),
+    ...study('A-levels', '2010 – 2012'),
+    heading('Skills'),
+    row(['Languages', 'TypeScript, Rust, Python'], { gapBefore: true }),
+    row(['Platforms', 'AWS, Kubernetes']),
+    heading('Languages'),
+    row(['English', 'Native'], { gapBefore: true }),
+    row(['Spanish', 'Fluent']),
+  );
+  expect(cv.skills).toEqual(['TypeScript', 'Rust', 'Python', 'AWS', 'Kubernetes']);
+  expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'Spanish']);
+  expect(cv.education.map(({ institution }) => institution)).toEqual([
+    'Olmo College',
+    'Olmo College',
+  ]);
+});
