@@ -37,7 +37,7 @@ const monthOfYear =
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {
   const mend = language === 'es' ? lower : raise;
-  const patterns = language === 'es' ? [dated, monthOfYear] : [named];
+  const patterns = language === 'es' ? [dated, monthOfYear] : [named, titled];
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   return found.map(({ 0: name, index }) => ({
     from: index,
@@ -51,7 +51,7 @@ export function checkDayNames(text: string, language: Language): Finding[] {
 const LANGUAGES =
   'Inglés|Francés|Alemán|Italiano|Portugués|Español|Castellano|Catalán|Gallego|Euskera|Valenciano|Árabe|Chino|Japonés|Ruso|Rumano|Polaco';
 const spoken = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|[Hh]ablo|[Hh]abla|hablaba|hablar|mi|[Dd]omino|[Ee]ntiendo|[Ee]studié|[Ee]studio|enseño|enseñaba|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
+  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|del|al|[Hh]ablo|[Hh]abla|hablaba|hablar|mi|[Dd]omino|[Ee]ntiendo|[Ee]studié|[Ee]studio|enseño|enseñaba|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
   'gu',
 );
 /** General nouns that are no names: "en la Capital", "el Cliente". */
@@ -87,6 +87,10 @@ const raise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** "May" and "march" are verbs, "polish" and "china" things. */
 const named =
   /(?<![\p{L}\p{N}'’.@/_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|italian|portuguese|chinese|japanese|russian|arabic|welsh|irish|scottish|british|european|american|christmas|easter)(?![\p{L}\p{N}'’@/_.-]\p{L})(?!\p{L})/gu;
+
+/** "During hurricane Irene", "lake Windermere": the name of a thing begins with what it is. */
+const titled =
+  /(?<!the |[\p{L}\p{N}'’.@/_-])(?:hurricane|storm|mount|lake|king|queen|prince|princess)(?= \p{Lu}\p{Ll})/gu;
 
 /** Words that begin a sentence, and hardly anything else that has a capital. */
 const starters: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -47,6 +47,7 @@ function judgeSpanish(
     readKnowing(tokens, at, own) ??
     readThereWere(tokens, at, own) ??
     readGerund(tokens, at, own) ??
+    readPerfect(tokens, at, own) ??
     readSome(tokens, at, own) ??
     readOfNoun(tokens, at, own)
   );
@@ -132,6 +133,14 @@ function readGerund(tokens: readonly ContextToken[], at: number, own: Lexicon): 
     return undefined;
   const gerund = typed.replace(/ado$/, 'ando').replace(/ido$/, 'iendo');
   return own.has(gerund) ? { word: gerund, kind: 'confusion' } : undefined;
+}
+
+/** "He enseñando la retráctil": after "he" comes the participle. */
+function readPerfect(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
+  const typed = textAt(tokens, at);
+  if (!/^(?:he|ha|han|hemos|había|habían|haber)$/.test(textAt(tokens, at - 1))) return undefined;
+  const word = typed.replace(/ando$/, 'ado').replace(/iendo$/, 'ido');
+  return word !== typed && own.has(word) ? { word, kind: 'agreement' } : undefined;
 }
 
 /** "Cuadro mí corte": before a noun it is the possessive "mi". */

@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon';
 import { wordSet } from './word-set';
 
 const adverbs = wordSet(
-  'also always never only just still now already often then usually really both',
+  'also always never only just still now already often then usually really both no longer',
 );
 const everyone = wordSet(
   'nobody everybody everyone somebody someone anybody anyone nothing everything something',
@@ -23,7 +23,7 @@ const marks = wordSet(
 );
 const before = wordSet('and that so because which when where while but if until as');
 const after = wordSet(
-  'it the a an our their my this that us them me him her more less to for every',
+  'it the a an our their my this that us them me him her more less to for every about around over nearly almost each',
 );
 const singular: ReadonlyMap<string, string> = new Map([
   ['have', 'has'],
@@ -103,8 +103,11 @@ function meantForMany(
   return isPluralSubject(tokens, place, lexicon) && isFollowed(tokens, at) ? meant : undefined;
 }
 
+/** After "no longer" comes nothing but a verb. */
 const isFollowed = (tokens: readonly ContextToken[], at: number) =>
-  after.has(tokens[at + 1]?.text ?? '') && !/^'/.test(tokens[at]?.text ?? '');
+  tokens[at - 1]?.text === 'longer' ||
+  ((after.has(tokens[at + 1]?.text ?? '') || /^\d/.test(tokens[at + 1]?.text ?? '')) &&
+    !/^'/.test(tokens[at]?.text ?? ''));
 
 const isMany = (token: ContextToken | undefined) =>
   token !== undefined &&

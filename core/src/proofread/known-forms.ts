@@ -79,11 +79,8 @@ function isToldOf(word: string, lexicon: Lexicon): boolean {
 const isUsed = (word: string, lexicon: Lexicon) => lexicon.has(word) && lexicon.step(word) >= 0;
 
 /** Plurals that their nouns do not make like others. */
-const madeWrong = new Set(
-  'lifes knifes wifes shelfs halfs leafs loafs childs mans womans foots tooths mouses gooses calfs thiefs'.split(
-    ' ',
-  ),
-);
+const MADE_WRONG =
+  /(?:wi|kni|li)fes$|(?:shel|hal|lea|loa|cal|thie|wol)fs$|^(?:childs|mans|womans|foots|tooths|mouses|gooses)$/;
 
 /** Another number or gender of a word that is known. */
 function isOtherForm(word: string, lexicon: Lexicon): boolean {
@@ -91,7 +88,7 @@ function isOtherForm(word: string, lexicon: Lexicon): boolean {
   const small = functionWords[lexicon.language];
   const has = (form: string) => form.length >= 4 && lexicon.has(form) && !small.has(form);
   const isPlural = lexicon.language === 'en' ? /[^sxy]s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
-  if (isPlural.test(word) && has(word.slice(0, -1)) && !madeWrong.has(word)) return true;
+  if (isPlural.test(word) && has(word.slice(0, -1)) && !MADE_WRONG.test(word)) return true;
   // "Cannulate": dictionaries may have a verb's participle alone.
   if (lexicon.language === 'en')
     return /[^e]e$/.test(word) && word.length >= 7 && lexicon.has(`${word}d`);
