@@ -65,11 +65,11 @@ export function isPlace(part: string): boolean {
   return isTown(part) || REMOTE.test(part) || PARTLY.test(part);
 }
 
-/** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". */
+/** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". Scans have "+" for "·". */
 export function splitHead(line: string): readonly string[] {
   return splitHeadLine(line).flatMap((part) => {
     if (isPlace(part.replace(/\(.*/u, ''))) return [part];
-    const commas = [...part.matchAll(/,\s+(?![^()]*\))/gu)];
+    const commas = [...part.matchAll(/,\s+(?![^()]*\))|\s+[+*]\s+/gu)];
     const before = commas.find(({ index, 0: comma }) => isTown(part.slice(index + comma.length)));
     return before
       ? [part.slice(0, before.index), part.slice(before.index + before[0].length)]

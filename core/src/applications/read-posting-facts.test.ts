@@ -79,6 +79,7 @@ Apply by 3 December 2026.`);
       'Valencia, híbrido',
     ],
     ['Talleres Rumbo, S.L., Getafe', 'Talleres Rumbo, S.L.', 'Getafe'],
+    ['Talleres Encina, S.L. + Getafe', 'Talleres Encina, S.L.', 'Getafe'],
     ['Madrid, España', '', 'Madrid, España'],
     ['Vela Travel, Leeds · Full-time', 'Vela Travel', 'Leeds'],
   ])('tells the employer from its city in one line: %s', (line, company, place) => {
