@@ -5,7 +5,7 @@ import { AppError, PROGRESS_TYPE } from '@trayecto/core/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createLogger } from '../logging/create-logger';
-import { answerError } from './answer-error';
+import { answerError, CallerLeftError } from './answer-error';
 import { answerWithProgress } from './answer-with-progress';
 import type { AppEnv } from './request-scope';
 
@@ -31,6 +31,21 @@ it.each([
   const text = await answer.text();
   expect([answer.status, JSON.parse(text).code]).toEqual([status, code]);
   expect(text).not.toContain('secrets');
+});
+
+it.each([
+  ['somebody who leaves is not', new CallerLeftError(), 0],
+  ['a bug is', new Error('a bug'), 1],
+])('%s logged as an error', async (_, thrown, count) => {
+  const written: string[] = [];
+  const logger = createLogger('error', { write: (line: string) => void written.push(line) });
+  const app = new Hono<AppEnv>();
+  app.get('/', () => {
+    throw thrown;
+  });
+  app.onError((error, context) => answerError(context, error, logger));
+  await app.request('/');
+  expect(written).toHaveLength(count);
 });
 
 it('what says when to try again is in the last line too, once progress is on its way', async () => {

@@ -5,11 +5,16 @@ import type { Logger } from '../logging/create-logger';
 import { StorageUnavailableError } from '../storage/file-storage';
 import type { AppContext } from './request-scope';
 
+/** The caller went away and their task ended for it: nobody waits for the answer, and nothing is broken. */
+export class CallerLeftError extends Error {
+  override name = 'CallerLeftError';
+}
+
 /** Turns whatever was thrown into the contract's refusal. Only bugs are logged as errors, with their cause. */
 export function answerError(context: AppContext, thrown: unknown, logger: Logger): Response {
   const error = toAppError(thrown);
   const requestId = context.get('requestId');
-  if (error.status >= 500) {
+  if (error.status >= 500 && !(thrown instanceof CallerLeftError)) {
     const level = error.code === 'internal' ? 'error' : 'warn';
     logger[level](
       { requestId, route: context.get('routeId'), code: error.code, err: describe(thrown) },

@@ -15,7 +15,7 @@ import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
 import { markSuccess } from '../specified-api/success-mark';
 import { timeWork } from '../threads/time-work';
-import { answerError } from './answer-error';
+import { answerError, CallerLeftError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
 import { groupAddress, readPlainAddress } from './client-address';
@@ -315,9 +315,9 @@ function honoPath(path: string): string {
 function abortedWhenCallerLeaves(context: AppContext): AbortSignal {
   const { outgoing } = context.env;
   const controller = new AbortController();
-  if (outgoing.destroyed) controller.abort(new Error('the caller went away'));
+  if (outgoing.destroyed) controller.abort(new CallerLeftError());
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) controller.abort(new Error('the caller went away'));
+    if (!outgoing.writableFinished) controller.abort(new CallerLeftError());
   });
   return controller.signal;
 }
