@@ -16,8 +16,8 @@ const LEAST_SEEN = { own: 1, public: 3 };
 const WORD = /(?<![\p{L}\p{N}'’-])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}-])/gu;
 
 const { readLexicon, listVariants } = await bundleSources(
-  `export * from './core/src/proofread/lexicon';
-   export * from './core/src/proofread/list-variants';`,
+  `export * from './core/src/proofread/words/lexicon';
+   export * from './core/src/proofread/spelling/list-variants';`,
 );
 const unpack = (name) =>
   gunzipSync(readFileSync(projectPath('core', 'dictionaries', `${name}.gz`)));

@@ -25,14 +25,14 @@ const FEWEST = 60;
 const LEAST = -1.5;
 
 const parts = [
-  'lexicon',
-  'context-tokens',
-  'agreement-tags',
-  'agreement-questions',
-  'agreement-features',
-  'agreement-model',
-  'check-forms',
-  'context-model',
+  'words/lexicon',
+  'context/context-tokens',
+  'grammar/agreement-tags',
+  'grammar/agreement-questions',
+  'grammar/agreement-features',
+  'grammar/agreement-model',
+  'grammar/check-forms',
+  'context/context-model',
 ];
 const core = await bundleSources(
   parts.map((part) => `export * from './core/src/proofread/${part}';`).join('\n'),

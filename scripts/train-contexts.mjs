@@ -29,13 +29,13 @@ const MOST_LINES = 250_000;
 const OFTEN_MET = 3;
 
 const parts = [
-  'lexicon',
-  'context-tokens',
-  'context-features',
-  'list-variants',
-  'context-model',
-  'check-joined',
-  'judge-rare',
+  'words/lexicon',
+  'context/context-tokens',
+  'context/context-features',
+  'spelling/list-variants',
+  'context/context-model',
+  'spelling/check-joined',
+  'spelling/judge-rare',
 ];
 /** The same code reads texts here and in the browser. */
 const core = await bundleSources(

@@ -16,10 +16,10 @@ const FOLDER = projectPath('training', 'postings');
 const { addUp, readPlainText, hideNumbers, readZones, readZoneSigns, sumChain } =
   await bundleSources(`
   export { readPlainText } from './core/src/text';
-  export { hideNumbers } from './core/src/skill-gap/hide-numbers';
-  export { readZones } from './core/src/skill-gap/posting-zones';
-  export { readZoneSigns } from './core/src/skill-gap/zone-signs';
-  export { addUp, sumChain } from './core/src/skill-gap/role-chain';`);
+  export { hideNumbers } from './core/src/skill-gap/posting/hide-numbers';
+  export { readZones } from './core/src/skill-gap/posting/posting-zones';
+  export { readZoneSigns } from './core/src/skill-gap/posting/zone-signs';
+  export { addUp, sumChain } from './core/src/skill-gap/posting/role-chain';`);
 
 const held = process.argv.includes('--hold') ? process.argv.at(-1) : '';
 const before = readTable();

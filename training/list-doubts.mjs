@@ -10,10 +10,10 @@ const TODAY = new Date('2026-11-17T00:00:00Z');
 const AS_GOOD = 0.15;
 const core = await bundleSources(`
   export { cvSchema } from './core/src/cv';
-  export { readPosting } from './core/src/skill-gap/read-posting';
+  export { readPosting } from './core/src/skill-gap/posting/read-posting';
   export { gatherKnowledge } from './core/src/skill-gap/compare-with-posting';
-  export { judgeRequirements, isMet } from './core/src/skill-gap/judge-requirements';
-  export { judgeLikeness } from './core/src/skill-gap/judge-likeness';
+  export { judgeRequirements, isMet } from './core/src/skill-gap/judgement/judge-requirements';
+  export { judgeLikeness } from './core/src/skill-gap/judgement/judge-likeness';
   export { labelledCvs } from './core/src/skill-gap/fixtures';
   export { secondSetPairs as secondSet } from './core/src/skill-gap/fixtures/pairs-second-set';
   export { thirdSetPairs as thirdSet } from './core/src/skill-gap/fixtures/third-set';

@@ -1,6 +1,6 @@
 /**
  * Words as the smallest graph that spells them: beginnings and endings that words share are kept once.
- * core/src/proofread/word-graph.ts reads it and says what the numbers mean.
+ * core/src/proofread/spelling/word-graph.ts reads it and says what the numbers mean.
  */
 export function writeWordGraph(words) {
   const alphabet = [...new Set([...words].flatMap((word) => word.split('')))].sort();

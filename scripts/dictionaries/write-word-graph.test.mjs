@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWord } from '../../core/src/proofread/word-graph';
+import { hasWord } from '../../core/src/proofread/spelling/word-graph';
 import { expandHunspell } from './expand-hunspell.mjs';
 import { writeWordGraph } from './write-word-graph.mjs';
 

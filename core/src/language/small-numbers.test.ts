@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDeadline } from '../career-plan/read-deadline';
 import { readNumbers } from '../improve';
-import { readYears } from '../skill-gap/read-years';
+import { readYears } from '../skill-gap/posting/read-years';
 
 it.each([
   ['nueve', 'nine', 9],

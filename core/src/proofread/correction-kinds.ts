@@ -1,7 +1,7 @@
 import type { Language } from '../language';
-import { bareWord } from './edit-costs';
 import type { FindingKind } from './finding';
-import { functionWords } from './function-words';
+import { bareWord } from './spelling/edit-costs';
+import { functionWords } from './words/function-words';
 
 /** What a change that the model proposes is about: each kind has its own limit. */
 export type CorrectionKind =

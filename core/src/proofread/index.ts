@@ -1,8 +1,8 @@
 export type { Correction, TextReading } from '../assistant';
 export type { Finding, FindingKind } from './finding';
-export { isKnownForm } from './known-forms';
-export { type Lexicon, readLexicon } from './lexicon';
 export { isProofPlace, listProofTexts } from './list-texts';
 export { mendCv } from './mend-cv';
 export { type ProofreadTextResult, proofreadCv } from './proofread-cv';
 export { type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';
+export { isKnownForm } from './words/known-forms';
+export { type Lexicon, readLexicon } from './words/lexicon';

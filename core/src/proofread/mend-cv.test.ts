@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
 import { improveCv } from '../improve';
-import { readLexicon } from './lexicon';
 import { mendCv } from './mend-cv';
+import { readLexicon } from './words/lexicon';
 
 const unpack = (file: string) =>
   gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { TextReading } from '../assistant';
 import { type CorrectionKind, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
-import { readLexicon } from './lexicon';
 import { mergeReading, type ReadingLimits } from './merge-reading';
+import { readLexicon } from './words/lexicon';
 
 const unpack = (file: string) =>
   gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));

@@ -2,11 +2,11 @@ import type { Correction, TextReading } from '../assistant';
 import { countLanguageWords, foldText, type Language, smallNumbers } from '../language';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding, FindingKind } from './finding';
-import { functionWords } from './function-words';
-import { isCapital, isKnownForm, isUpper } from './known-forms';
-import { isKnownWord } from './known-words';
 import { keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
-import { readWords, type TextWord } from './read-words';
+import { isKnownWord } from './spelling/known-words';
+import { functionWords } from './words/function-words';
+import { isCapital, isKnownForm, isUpper } from './words/known-forms';
+import { readWords, type TextWord } from './words/read-words';
 
 /** How much likelier (by its logarithm) the model must find a change before it is reported, and what it may overrule. */
 export interface ReadingLimits {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { englishSlips, plantSlip, spanishSlips } from './fixtures/plant-slips';
-import { readLexicon } from './lexicon';
 import { proofreadText } from './proofread-text';
+import { readLexicon } from './words/lexicon';
 
 const unpack = (file: string) =>
   gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));

@@ -1,13 +1,13 @@
 import type { TextReading } from '../assistant';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
-import { checkHome } from './check-home';
-import { checkTense } from './check-tense';
 import type { Finding } from './finding';
-import { gatherKnownWords } from './known-words';
+import { checkTense } from './grammar/check-tense';
 import { listProofTexts, type PlacedText } from './list-texts';
 import { mergeReading } from './merge-reading';
 import { keepApart, type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';
+import { checkHome } from './spelling/check-home';
+import { gatherKnownWords } from './spelling/known-words';
 
 export interface ProofreadTextResult extends PlacedText {
   readonly findings: readonly Finding[];

@@ -1,37 +1,37 @@
 import type { Language } from '../language';
-import { checkAgreement } from './check-agreement';
-import { checkApostrophes } from './check-apostrophes';
-import { checkArticles, checkNumberArticles } from './check-articles';
+import { checkConfusions } from './confusions/check-confusions';
+import { checkContext } from './context/check-context';
+import { checkFrames } from './context/check-frames';
+import { type ContextToken, readContext } from './context/context-tokens';
+import type { Finding } from './finding';
+import { checkAgreement } from './grammar/check-agreement';
+import { checkArticles, checkNumberArticles } from './grammar/check-articles';
+import { checkCounted } from './grammar/check-counted';
+import { readForms } from './grammar/check-forms';
+import { checkRows } from './grammar/check-rows';
+import { checkSubjectCommas } from './grammar/check-subject-commas';
+import { checkSubjects } from './grammar/check-subjects';
+import { checkVerbForms } from './grammar/check-verb-forms';
+import { checkEnglishClauses } from './grammar/english-clauses';
+import { checkDistantSubjects } from './grammar/english-subjects';
+import { isRightForm } from './grammar/right-forms';
+import { checkSpanishClauses } from './grammar/spanish-clauses';
+import { checkSpanishSubjects } from './grammar/spanish-subjects';
+import { checkApostrophes } from './marks/check-apostrophes';
 import {
   checkCapitals,
   checkDayNames,
   checkListCommas,
   checkNouns,
   checkSplices,
-} from './check-capitals';
-import { checkConfusions } from './check-confusions';
-import { checkContext } from './check-context';
-import { checkCounted } from './check-counted';
-import { readForms } from './check-forms';
-import { checkFrames } from './check-frames';
-import { checkJoined } from './check-joined';
-import { checkBrackets, checkMarks, checkPercents, checkStops } from './check-marks';
-import { checkRepeats } from './check-repeats';
-import { checkRows } from './check-rows';
-import { checkSpelling } from './check-spelling';
-import { checkSubjectCommas } from './check-subject-commas';
-import { checkSubjects } from './check-subjects';
-import { checkVerbForms } from './check-verb-forms';
-import { type ContextToken, readContext } from './context-tokens';
-import { checkEnglishClauses } from './english-clauses';
-import { checkDistantSubjects } from './english-subjects';
-import type { Finding } from './finding';
-import { isKnownForm } from './known-forms';
-import type { Lexicon } from './lexicon';
-import { readWords, type TextWord } from './read-words';
-import { isRightForm } from './right-forms';
-import { checkSpanishClauses } from './spanish-clauses';
-import { checkSpanishSubjects } from './spanish-subjects';
+} from './marks/check-capitals';
+import { checkBrackets, checkMarks, checkPercents, checkStops } from './marks/check-marks';
+import { checkRepeats } from './marks/check-repeats';
+import { checkJoined } from './spelling/check-joined';
+import { checkSpelling } from './spelling/check-spelling';
+import { isKnownForm } from './words/known-forms';
+import type { Lexicon } from './words/lexicon';
+import { readWords, type TextWord } from './words/read-words';
 
 export interface Lexicons {
   readonly es: Lexicon;

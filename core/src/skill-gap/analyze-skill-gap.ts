@@ -1,8 +1,8 @@
 import type { SkillGapInput, SkillGapResult } from '../assistant';
 import { compareWithPosting } from './compare-with-posting';
-import { describeIndustry } from './describe-industry';
-import { planHorizons } from './plan-horizons';
-import { readPosting } from './read-posting';
+import { readPosting } from './posting/read-posting';
+import { describeIndustry } from './report/describe-industry';
+import { planHorizons } from './report/plan-horizons';
 
 /** The whole answer to "how do I fit this posting, and what would help". */
 export function analyzeSkillGap(input: SkillGapInput, now: Date): SkillGapResult {

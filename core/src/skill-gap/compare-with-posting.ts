@@ -9,18 +9,23 @@ import type {
 import type { Cv } from '../cv';
 import { detectLanguage, type Language, readTokens, writeKey } from '../language';
 import { orLists } from '../text';
-import { countMonthsSince } from './count-experience';
-import { CvEvidence } from './cv-evidence';
-import { findCvSkills } from './find-cv-skills';
-import { findLedTeam } from './find-led-team';
-import { findTitleSkills } from './find-title-skills';
-import { type GapWords, gapWords } from './gap-words';
-import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
-import { judgeYears } from './judge-years';
-import { listCvDegrees } from './list-cv-degrees';
-import { listCvFields } from './list-cv-fields';
-import { scoreMatch } from './score-match';
-import { LEAST_OF_USE } from './share-of-level';
+import { countMonthsSince } from './evidence/count-experience';
+import { CvEvidence } from './evidence/cv-evidence';
+import { findCvSkills } from './evidence/find-cv-skills';
+import { findLedTeam } from './evidence/find-led-team';
+import { findTitleSkills } from './evidence/find-title-skills';
+import { listCvDegrees } from './evidence/list-cv-degrees';
+import { listCvFields } from './evidence/list-cv-fields';
+import {
+  type CvKnowledge,
+  isMet,
+  type Judgement,
+  judgeRequirements,
+} from './judgement/judge-requirements';
+import { judgeYears } from './judgement/judge-years';
+import { scoreMatch } from './judgement/score-match';
+import { LEAST_OF_USE } from './judgement/share-of-level';
+import { type GapWords, gapWords } from './report/gap-words';
 
 const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
 const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'optional' } as const;

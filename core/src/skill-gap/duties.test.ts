@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cv, cvSchema } from '../cv';
 import { compareWithPosting } from './compare-with-posting';
-import { readPosting } from './read-posting';
+import { readPosting } from './posting/read-posting';
 
 const NOW = new Date('2025-11-15T00:00:00Z');
 const POSTING = `Contable en Gijón

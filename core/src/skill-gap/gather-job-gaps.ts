@@ -1,7 +1,7 @@
 import type { JobGapsInput, JobGapsResult } from '../assistant';
 import { compareWithPosting, gatherKnowledge } from './compare-with-posting';
-import { rankGaps } from './rank-gaps';
-import { readPosting } from './read-posting';
+import { rankGaps } from './judgement/rank-gaps';
+import { readPosting } from './posting/read-posting';
 
 const MOST_GAPS = 20;
 /** What a job description asks for comes before this; the rest of a very long text is boilerplate. */

@@ -1,0 +1,108 @@
+import type { Language } from '../../language';
+import type { Finding } from '../finding';
+import { bareWord } from '../spelling/edit-costs';
+import { beginLike } from '../words/known-forms';
+import { byEarConfusions } from './by-ear-confusions';
+import { englishConfusions } from './confusions-en';
+import { spanishConfusions } from './confusions-es';
+import { everydayConfusions } from './everyday-confusions';
+import { government } from './government';
+import { writtenSlips } from './written-slips';
+
+/** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
+export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
+
+const compiled = {
+  es: compileAll('es', spanishConfusions),
+  en: compileAll('en', englishConfusions),
+};
+
+/** Words that exist, but cannot be meant where they are: "e trabajado", "costumer service", "responsible of". */
+export function checkConfusions(text: string, language: Language): Finding[] {
+  return listPossible(text, compiled[language]).flatMap(({ pattern, meant, isSure }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const slip = match[0];
+      // "de El Ejido" has a name in it.
+      if (slip === meant || / \p{Lu}\p{Ll}/u.test(slip) || isAcronym(slip, text)) return [];
+      const from = match.index;
+      const end = from + slip.length;
+      // A word is missing between two: both are shown.
+      const [next = ''] = meant.startsWith('$& ') ? (NEXT_WORD.exec(text.slice(end)) ?? []) : [];
+      if (next !== '')
+        return {
+          ...{ from, to: end + next.length, kind: 'missing-word' as const, isSure },
+          suggestions: [meant.replace('$&', slip) + next],
+        };
+      const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
+      return {
+        from,
+        // Remove the space with the word.
+        to: end + (meant === '' ? 1 : 0),
+        kind: isAccent ? ('accent' as const) : ('confusion' as const),
+        suggestions: [beginLike(slip, meant.replace('$&', slip))],
+        isSure,
+      };
+    }),
+  );
+}
+
+const NEXT_WORD = /^ [\p{L}\p{N}'’-]+/u;
+
+/** "Pesos de IVA a favor", in a text that isn't all capitals. */
+function isAcronym(slip: string, text: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(slip) && /\p{Ll}/u.test(text);
+}
+
+interface Compiled {
+  readonly pattern: RegExp;
+  readonly meant: string;
+  readonly isSure: boolean;
+}
+
+/** There are thousands, and few can be in a text: those whose first word is in it, and those that are patterns. */
+function listPossible(text: string, { all, anyText, byStart }: ReturnType<typeof compileAll>) {
+  const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
+  const places = new Set(anyText);
+  for (const word of words) for (const at of byStart.get(word) ?? []) places.add(at);
+  return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? []);
+}
+
+function compileAll(language: Language, sure: readonly Confusion[]) {
+  const others = [
+    ...government[language],
+    ...everydayConfusions[language],
+    ...byEarConfusions[language],
+    ...writtenSlips[language],
+  ];
+  const all: Compiled[] = [];
+  const anyText: number[] = [];
+  const byStart = new Map<string, number[]>();
+  for (const [at, row] of [...sure, ...others].entries()) {
+    const { starts, ...compiledRow } = compile(row);
+    all.push({ ...compiledRow, isSure: at < sure.length });
+    if (starts === null) anyText.push(at);
+    for (const word of starts ?? []) {
+      const places = byStart.get(word) ?? [];
+      places.push(at);
+      byStart.set(word, places);
+    }
+  }
+  return { all, anyText, byStart };
+}
+
+/** The slip comes first in the pattern and its left context is checked afterwards, because a lookbehind at every letter is slow. */
+function compile([before, slip, after, meant]: Confusion) {
+  // A sentence begins after whatever ended the last.
+  const edge = before.startsWith('(?:^|') ? '' : String.raw`(?<![\p{L}\p{N}'’.@/+-])`;
+  const left = `(?<=${edge}${before}${slip})`;
+  const right = String.raw`(?![\p{L}'’@/-])(?=${after}${/[\p{L}?)\]]$/u.test(after) ? String.raw`(?![\p{L}'’-])` : ''})`;
+  return { pattern: new RegExp(`${slip}${left}${right}`, 'giu'), meant, starts: listStarts(slip) };
+}
+
+/** The first words of what a slip may be, or null where it is a pattern: most texts have none of them. */
+function listStarts(slip: string): readonly string[] | null {
+  const slips = slip.replace(/^\(\?:(.*)\)$/, '$1').split('|');
+  return slips.every((one) => /^[\p{L}' ]+$/u.test(one))
+    ? slips.map((one) => one.split(' ')[0] ?? '')
+    : null;
+}

@@ -1,0 +1,72 @@
+import { type ContextToken, nameClass } from '../context/context-tokens';
+import type { Lexicon } from '../words/lexicon';
+import { wordSet } from '../words/word-set';
+
+const plurals = wordSet("are were have do aren't weren't haven't don't");
+/** Several people: British English has them in the plural. */
+const COLLECTIVE =
+  /^(?:team|staff|crew|family|board|committee|council|public|police|management|club|company|class|cast|band|faculty|jury|squad)$/;
+const helping = wordSet(
+  'help helps helped helping let lets letting make makes made making saw see watched watch heard had have',
+);
+const singles = wordSet('one each none neither either everyone');
+const FURTHEST = 8;
+const FURTHEST_HELPED = 5;
+const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
+const formOf = (word: string, lexicon: Lexicon) => nameClass(word, lexicon).slice(1);
+
+/** English forms that look wrong by their neighbours and are right by their clause. */
+export function isRightForm(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  return (
+    isOneOfThem(tokens, at) ||
+    areSeveral(tokens, at, lexicon) ||
+    isHelpedDeed(tokens, at, lexicon) ||
+    isFromDeedToDeed(tokens, at, lexicon)
+  );
+}
+
+/** "Nine students, one of whom is now my manager". */
+const isOneOfThem = (tokens: readonly ContextToken[], at: number) =>
+  /^(?:is|was|has|does)$/.test(textAt(tokens, at)) &&
+  /^(?:whom|which|them)$/.test(textAt(tokens, at - 1)) &&
+  textAt(tokens, at - 2) === 'of' &&
+  singles.has(textAt(tokens, at - 3));
+
+/** "The pit and motor room were ready", "my team have". */
+function areSeveral(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  if (!plurals.has(textAt(tokens, at))) return false;
+  if (COLLECTIVE.test(textAt(tokens, at - 1))) return true;
+  for (let place = at - 1; place > Math.max(0, at - FURTHEST); place--) {
+    const token = tokens[place];
+    if (token === undefined || token.isStop || token.text === ',') return false;
+    if (token.text === 'and') return /n/i.test(formOf(textAt(tokens, place - 1), lexicon));
+    if (/^(?:that|which|who|of|in|with)$/.test(token.text)) return false;
+  }
+  return false;
+}
+
+/** "Helped the doctor roll out Dentrix": what somebody is helped to do. */
+function isHelpedDeed(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  if (!/v/.test(formOf(textAt(tokens, at), lexicon))) return false;
+  for (let place = at - 2; place >= Math.max(0, at - FURTHEST_HELPED); place--) {
+    const token = tokens[place];
+    if (token === undefined || token.isStop || /^(?:,|and|to|who|that)$/.test(token.text))
+      return false;
+    if (helping.has(token.text)) return true;
+  }
+  return false;
+}
+
+/** "From sharpening planes to sweeping the floor", "did general labouring". */
+function isFromDeedToDeed(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  if (!/g/.test(formOf(textAt(tokens, at), lexicon))) return false;
+  const start = tokens.slice(0, at).findLastIndex(({ isStop }) => isStop) + 1;
+  const earlier = tokens.slice(start, at).map(({ text }) => text);
+  const from = earlier.lastIndexOf('from');
+  if (earlier.at(-1) === 'to' && from >= 0) return true;
+  return /^(?:did|do|does|doing)$/.test(earlier.at(-2) ?? '') && !earlier.includes('not');
+}

@@ -1,0 +1,245 @@
+import { type ContextToken, nameClass } from '../context/context-tokens';
+import type { Finding } from '../finding';
+import { functionWords } from '../words/function-words';
+import { isCapital } from '../words/known-forms';
+import type { Lexicon } from '../words/lexicon';
+import { wordSet } from '../words/word-set';
+import {
+  type Count,
+  checkSubjects,
+  type Ground,
+  type OtherForms,
+  splitAtAnd,
+} from './subject-frame';
+
+const forMany = new Map(
+  'es son|era eran|fue fueron|está están|estaba estaban|estuvo estuvieron|ha han|había habían|tiene tienen|tenía tenían|tuvo tuvieron|hace hacen|hacía hacían|hizo hicieron|puede pueden|pudo pudieron|podía podían|debe deben|va van|iba iban|sabe saben|pide piden|dice dicen|dijo dijeron|sale salen|viene vienen|vino vinieron|quiere quieren|sigue siguen|siguió siguieron|quedó quedaron|pidió pidieron|cae caen|cayó cayeron|pone ponen|puso pusieron|vuelve vuelven|consigue consiguen|consiguió consiguieron'
+    .split('|')
+    .map((row) => row.split(' ') as [string, string]),
+);
+const forOne = new Map([...forMany].map(([one, many]) => [many, one]));
+
+/** Spanish verbs that do not go with who does it: "las paredes y el techo quedaba", "los errores de stock ha bajado". */
+export function checkSpanishSubjects(
+  text: string,
+  tokens: readonly ContextToken[],
+  lexicon: Lexicon,
+): Finding[] {
+  const ground = { text, tokens, lexicon };
+  return checkSubjects(
+    ground,
+    (token, at) =>
+      isCapital(text.slice(token.from, token.to)) || isNoDeed(tokens, at)
+        ? undefined
+        : readOther(token.text, lexicon),
+    (at) => countSubject(ground, at) ?? countAfter(ground, at) ?? countBeforeWhich(ground, at),
+  );
+}
+
+/** "18 ha de almendro", "mi especialidad son los...": a measure, and what is many after. */
+function isNoDeed(tokens: readonly ContextToken[], at: number): boolean {
+  const typed = tokens[at]?.text ?? '';
+  if (typed === 'ha') return /^\d/.test(tokens[at - 1]?.text ?? '');
+  const next = tokens[at + 1]?.text ?? '';
+  return /^(?:son|eran|fueron)$/.test(typed) && (plurals.has(next) || /^\d/.test(next));
+}
+
+/** The third person of the other number, for what is nothing but a verb. */
+function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
+  const [many, one] = [forMany.get(typed), forOne.get(typed)];
+  if (many !== undefined) return { many };
+  if (one !== undefined) return { one };
+  if (functionWords.es.has(typed)) return undefined;
+  const form = nameClass(typed, lexicon);
+  // "Cobraba": "cobrabas" makes no noun of it.
+  const isPast =
+    (/[bBrR]/.test(form.slice(1)) && /(?:aba|ía)n?$|ron$/.test(typed)) || /ó$/.test(typed);
+  if (!/^V/.test(form) && (!isPast || lexicon.nouns.has(typed))) return undefined;
+  if (/[rbp]/.test(form.slice(1)) || /ó$/.test(typed)) {
+    const others = [
+      `${typed}n`,
+      typed.replace(/ió$/, 'ieron').replace(/yó$/, 'yeron').replace(/ó$/, 'aron'),
+    ];
+    const many = others.find(
+      (word) => /[aeo]n$|ían$/.test(word) && word !== typed && lexicon.has(word),
+    );
+    return many === undefined ? undefined : { many };
+  }
+  if (!/[RBP]/.test(form.slice(1))) return undefined;
+  const one3 = typed.endsWith('aron')
+    ? typed.replace(/aron$/, 'ó')
+    : typed.endsWith('ieron')
+      ? typed.replace(/ieron$/, 'ió')
+      : typed.replace(/n$/, '');
+  return lexicon.has(one3) ? { one: one3 } : undefined;
+}
+
+const clitics = wordSet(
+  'se me nos le les te no ya también siempre nunca casi apenas solo sólo hoy ahora aún todavía',
+);
+const AND = /^[ye]$/;
+const openers = wordSet('y e pero porque cuando donde mientras aunque que si pues así como');
+const of = wordSet('de del en con para por sin sobre entre a al según desde hasta contra bajo');
+const singles = wordSet(
+  'el la un una mi su este esta ese esa cada nuestro nuestra otro otra ningún ninguna algún alguna dicho dicha',
+);
+const plurals = wordSet(
+  'los las unos unas mis sus estos estas esos esas nuestros nuestras otros otras varios varias muchos muchas algunos algunas pocos pocas ambos ambas dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta',
+);
+/** When, how often, how much: nobody who does anything. */
+const TIME =
+  /^(?:días?|fin|fines|semanas?|mes|meses|años?|noches?|mañanas?|tardes?|horas?|vez|veces|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|otoños?|primaveras?|temporadas?|cursos?|trimestres?|semestres?|minutos?|momentos?|campañas?|ratos?|festivos|vacaciones|navidades|turnos?|etapas?|épocas?|periodos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|principios?|comienzos?|inicios?|madrugadas?|rutas?|jornadas?|tercios?|puntos?|euros|kilos|metros|pesos|dólares|grados)$/;
+/** Several in one. */
+const GROUP =
+  /^(?:mayoría|mayor|resto|mitad|parte|grupo|equipo|par|serie|conjunto|total|tercio|cuarto|decena|docena|centenar|millar|multitud|montón|sinfín|número|cantidad|variedad|gente|familia|personal|plantilla|pareja|cada|minoría|infinidad|tipo|clase|uno|una)$/;
+
+/** How many do it, where all from the start of the clause to the verb is who does it. */
+function countSubject(ground: Ground, at: number): Count | undefined {
+  const { tokens } = ground;
+  let end = at;
+  while (clitics.has(tokens[end - 1]?.text ?? '')) end--;
+  if (/^(?:lo|la|los|las)$/.test(tokens[at - 1]?.text ?? '') && at - 1 > 0 && end === at)
+    return undefined;
+  let start = end;
+  while (start > 0 && isInside(tokens[start - 1])) start--;
+  if (start === end) return undefined;
+  const opener = tokens[start - 1];
+  const pieces = splitAtAnd(tokens, start, end, AND);
+  const phrases = pieces.map(([from, to]) => readPhrase(ground, from, to));
+  const [phrase] = phrases;
+  if (phrases.length === 1) {
+    if (phrase === undefined) return undefined;
+    if (phrase.count === 'one' && opener !== undefined && !opener.isStop) return undefined;
+    // "Que": whom it is about may be before as well.
+    return opener?.text === 'que' && phrase.count === 'many' && !phrase.isWhole
+      ? undefined
+      : phrase.count;
+  }
+  if (phrases.every((one) => one !== undefined)) return 'many';
+  const last = phrases.at(-1);
+  // "Implanté el sistema y los errores ha bajado": many, whatever is before.
+  return last?.count === 'many' && phrase === undefined && !hasPlainVerb(tokens[at])
+    ? 'many'
+    : undefined;
+}
+
+/** "Atendía y los avisos recogía": what one did oneself may come after its object. */
+const hasPlainVerb = (token: ContextToken | undefined) =>
+  /(?:aba|ía)$/.test(token?.text ?? '') && !forMany.has(token?.text ?? '');
+
+const isInside = (token: ContextToken | undefined) =>
+  token !== undefined &&
+  !token.isStop &&
+  (token.isWord ? AND.test(token.text) || !openers.has(token.text) : /^\d/.test(token.text));
+
+interface Phrase {
+  readonly count: Count;
+  /** Nothing after the noun. */
+  readonly isWhole: boolean;
+}
+
+/** "Los errores de stock": an article, what it is, and what it is of. */
+function readPhrase(ground: Ground, from: number, to: number): Phrase | undefined {
+  const { text, tokens, lexicon } = ground;
+  const mark = tokens[from]?.text ?? '';
+  if (/^(?:todos|todas|ambos|ambas|ellos|ellas)$/.test(mark) && to === from + 1)
+    return { count: 'many', isWhole: true };
+  // "Tres de ellos", "dos de las cuales".
+  const isOfThem = /^(?:ell[oa]s|nosotr[oa]s|cuales|quienes)$/.test(tokens[to - 1]?.text ?? '');
+  if (plurals.has(mark) && tokens[from + 1]?.text === 'de' && isOfThem && to <= from + 4)
+    return { count: 'many', isWhole: true };
+  let place = from;
+  if (/^(?:casi|solo|prácticamente|incluso)$/.test(mark)) return readPhrase(ground, from + 1, to);
+  if (/^(?:todos|todas)$/.test(mark)) place++;
+  const article = tokens[place]?.text ?? '';
+  const isDigit = /^\d{1,3}(?:\.\d{3})?$/.test(article) && article !== '1';
+  const isMany = plurals.has(article) || isDigit;
+  if (!isMany && !singles.has(article)) return undefined;
+  place++;
+  while (plurals.has(tokens[place]?.text ?? '') || /^\d/.test(tokens[place]?.text ?? '')) place++;
+  const noun = tokens[place];
+  if (noun === undefined || place >= to || !noun.isWord) return undefined;
+  if (functionWords.es.has(noun.text) || isCapital(text.slice(noun.from, noun.to)))
+    return undefined;
+  const form = nameClass(noun.text, lexicon);
+  if (!new RegExp(`^[AN].${isMany ? 'p' : 's'}`).test(form)) return undefined;
+  for (let one = from; one < to; one++) if (TIME.test(tokens[one]?.text ?? '')) return undefined;
+  if (!isMany && GROUP.test(noun.text)) return undefined;
+  if (!areThings(ground, place + 1, to, isMany)) return undefined;
+  return { count: isMany ? 'many' : 'one', isWhole: place + 1 === to };
+}
+
+/** Adjectives, and what comes after prepositions; no verb. */
+function areThings(
+  { text, tokens, lexicon }: Ground,
+  from: number,
+  to: number,
+  isMany: boolean,
+): boolean {
+  let isAfterOf = false;
+  for (let place = from; place < to; place++) {
+    const token = tokens[place];
+    if (token === undefined) return false;
+    if (of.has(token.text)) {
+      isAfterOf = true;
+      continue;
+    }
+    if (!token.isWord) {
+      if (!/^\d/.test(token.text)) return false;
+      continue;
+    }
+    if (singles.has(token.text) || plurals.has(token.text)) {
+      if (!of.has(tokens[place - 1]?.text ?? '')) return false;
+      continue;
+    }
+    if (isCapital(text.slice(token.from, token.to))) {
+      if (!isAfterOf) return false;
+      continue;
+    }
+    if (/^(?:primer|segund|últim)[oa]s?$/.test(token.text) && isAfterOf) continue;
+    if (functionWords.es.has(token.text)) return false;
+    const form = nameClass(token.text, lexicon);
+    if (/^V/.test(form)) return false;
+    // Outside of what it is of, whatever describes it has its number.
+    if (!isAfterOf && !new RegExp(`^[AN].${isMany ? 'p' : 's'}`).test(form)) return false;
+  }
+  return !of.has(tokens[to - 1]?.text ?? '');
+}
+
+/** "Se revisó los extintores": what was done to many comes after. */
+function countAfter({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
+  if (tokens[at - 1]?.text !== 'se' || tokens[at - 2]?.isWord === true) return undefined;
+  if (!/(?:ó|aba|ía|a|e)$/.test(tokens[at]?.text ?? '')) return undefined;
+  const [mark, noun] = [tokens[at + 1], tokens[at + 2]];
+  const isMany = plurals.has(mark?.text ?? '') || /^\d{2,3}$/.test(mark?.text ?? '');
+  if (!isMany || noun === undefined || TIME.test(noun.text)) return undefined;
+  if (isCapital(text.slice(noun.from, noun.to)) || functionWords.es.has(noun.text))
+    return undefined;
+  return /^[AN].p/.test(nameClass(noun.text, lexicon)) ? 'many' : undefined;
+}
+
+/** "Las puertas que se atascaba", "quienes dormía": by what is before, where nobody else follows. */
+function countBeforeWhich({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
+  let place = at - 1;
+  while (clitics.has(tokens[place]?.text ?? '')) place--;
+  const which = tokens[place]?.text ?? '';
+  if (which === 'quienes') return of.has(tokens[place - 1]?.text ?? '') ? undefined : 'many';
+  if (
+    which !== 'que' ||
+    !/^(?:se|es|era|fue|está|estaba|ha)$/.test(tokens[at === place + 1 ? at : at - 1]?.text ?? '')
+  )
+    return undefined;
+  const next = tokens[at + 1]?.text ?? '';
+  if (singles.has(next) || /^(?:lo|que|cuando|donde|por|como|yo|él|ella|don|doña)$/.test(next))
+    return undefined;
+  const follower = tokens[at + 1];
+  if (follower !== undefined && isCapital(text.slice(follower.from, follower.to))) return undefined;
+  const head = tokens[place - 1]?.text === ',' ? place - 2 : place - 1;
+  const [noun, mark] = [tokens[head]?.text ?? '', tokens[head - 1]?.text ?? ''];
+  const isThing = /^[AN].p/.test(nameClass(noun, lexicon)) && !functionWords.es.has(noun);
+  const isMarked = plurals.has(mark) || (/^\d/.test(mark) && mark !== '1');
+  if (!isThing || !isMarked || TIME.test(noun)) return undefined;
+  const before = tokens[head - 2]?.text ?? '';
+  // "Una de las tiendas que ha": one of them.
+  return of.has(before) || /^(?:de|del)$/.test(mark) ? undefined : 'many';
+}

@@ -1,0 +1,228 @@
+import { beginWithCapital } from '../../text';
+import { nameClass } from '../context/context-tokens';
+import type { Finding } from '../finding';
+import { hasInAnyCase, isCapital, isKnownForm, isUpper } from '../words/known-forms';
+import type { Lexicon } from '../words/lexicon';
+import type { TextWord } from '../words/read-words';
+import {
+  type Candidate,
+  findAccented,
+  isAccentOnly,
+  isClear,
+  listCandidates,
+  listSuggestions,
+  nameKind,
+} from './candidates';
+import { isDerived, isWellFormed } from './derived-words';
+import { bareWord } from './edit-costs';
+import { judgeRare } from './judge-rare';
+import { isKnownWord } from './known-words';
+import { isSpeltOtherwise } from './spelling-variants';
+
+interface SpellingGround {
+  readonly own: Lexicon;
+  /** The other language: its words are at home in texts of the trades too. */
+  readonly other: Lexicon;
+  /** Names of this CV and words of the person. */
+  readonly known: ReadonlySet<string>;
+}
+
+const SHORTEST = 3;
+const LONGEST_ABBREVIATION = 6;
+/** A text with more unknown words than this is in a third language, or no text. */
+const MOST_UNKNOWN = 0.4;
+const FEW_WORDS = 4;
+/** A blank that was not typed, an accent, a letter that sounds the same. */
+const CLOSE = 0.6;
+
+export function checkSpelling(words: readonly TextWord[], ground: SpellingGround): Finding[] {
+  const plain = words.filter((word) => !word.isCode);
+  if (isThirdLanguage(plain, ground)) return [];
+  return plain.flatMap((word, at) => {
+    if (isKnownWord(word.text, ground.known) || hasInnerCapital(word.text)) return [];
+    const name = judgeSmallName(word, ground);
+    if (name !== undefined) return name;
+    const before = plain[at - 1]?.text.toLowerCase() ?? '';
+    if (isKnownForm(word.text, ground.own) && !isMadeBySlip(word.text, ground.own))
+      return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
+    const beside = [plain[at - 1], plain[at + 1]];
+    const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
+    return judgeUnknown(word, isQuoted, ground) ?? [];
+  });
+}
+
+const FIELD = /(?:logía|grafía|tría|nomía|[cs]ión|ística|ismo|encia|dad)$/;
+const SHORTEST_NAME = 5;
+
+/** "New Mexico and colorado": in English a word that the dictionary only has with its capital is a name. */
+function judgeSmallName(
+  { text, from, to, isJoined }: TextWord,
+  { own, other }: SpellingGround,
+): Finding | undefined {
+  const isSmall = /^\p{Ll}+$/u.test(text) && text.length >= SHORTEST_NAME && !isJoined;
+  if (own.language !== 'en' || !isSmall || own.has(text)) return undefined;
+  // "A bag of green chile": a thing in the other language.
+  if (own.step(text) >= 0 || other.step(text) >= 0 || isDerived(text, own)) return undefined;
+  const name = beginWithCapital(text);
+  return own.has(name)
+    ? { from, to, kind: 'capital', suggestions: [name], isSure: own.step(name) >= 1 }
+    : undefined;
+}
+
+const LONG_ENOUGH = 8;
+
+/** "Seperating" could be a compound, but a common word is one sound away. */
+function isMadeBySlip(text: string, own: Lexicon): boolean {
+  if (own.language !== 'en' || text.length < LONG_ENOUGH || isCapital(text)) return false;
+  if (hasInAnyCase(text, own)) return false;
+  return own
+    .near(text, 0.5)
+    .some(
+      ({ word }) =>
+        own.step(word) >= 2 && word.at(-1) === text.at(-1) && !isSpeltOtherwise(text, word),
+    );
+}
+
+/** Small words of Catalan, Galician, Basque, Portuguese, French and Italian that are none in our two. */
+const thirdWords = new Set(
+  (
+    'amb els dels als aquest aquesta aquests també perquè molts vaig anys durant seva meva ' +
+    'unha coa cos polo pola máis miña tamén traballo traballei eta dut naiz izan bat ' +
+    'não uma com são pelo pela também trabalho dans avec pour une des sont était della delle degli sono anche'
+  ).split(' '),
+);
+
+/** Many unknown words with no near match. */
+function isThirdLanguage(words: readonly TextWord[], ground: SpellingGround): boolean {
+  const { own, other, known } = ground;
+  const isAtHome = ({ text }: TextWord) =>
+    isKnownWord(text, known) || isKnownForm(text, own) || isKnownForm(text, other);
+  const unknown = words.filter((word) => !isAtHome(word));
+  if (words.filter(({ text }) => thirdWords.has(text.toLowerCase())).length >= 2) return true;
+  if (words.length < FEW_WORDS || unknown.length <= words.length * MOST_UNKNOWN) return false;
+  const slips = unknown.filter((word) => judgeUnknown(word, true, ground)?.isSure);
+  return slips.length < unknown.length / 2;
+}
+
+/** A word of the other language alone. */
+function isForeign(text: string, { own, other }: SpellingGround): boolean {
+  return text.length > 1 && !isKnownForm(text, own) && isKnownForm(text, other);
+}
+
+/** `isQuoted`: beside a word that only the other language has, in a name or a quotation. */
+function judgeUnknown(
+  word: TextWord,
+  isQuoted: boolean,
+  { own, other }: SpellingGround,
+): Finding | undefined {
+  const text = word.text.replaceAll('’', "'").normalize('NFC');
+  if (text.length < SHORTEST) return undefined;
+  if (isUpper(text)) {
+    if (text.length <= LONGEST_ABBREVIATION) return undefined;
+    if (findAccented(text.toLowerCase(), own).length > 0) return undefined;
+  }
+  const candidates = listCandidates(text, own);
+  const [best] = candidates;
+  if (best === undefined) return undefined;
+  if (own.language === 'en' && isSpeltOtherwise(text, best.word)) return undefined;
+  // What the rules of the other language could make counts less than what is at hand in this one.
+  const isOther = hasInAnyCase(text, other) || (best.cost > CLOSE && isKnownForm(text, other));
+  if (isOther && (isQuoted || !isForeignSlip(word, text, best, other))) return undefined;
+  if (!isOther && !isSlip({ ...word, text }, best, own)) return undefined;
+  return {
+    from: word.from,
+    to: word.to,
+    kind: nameKind(text, best.word),
+    suggestions: listSuggestions(text, candidates),
+    isSure: isClear(text.toLowerCase(), isWellFormed(text, own), best, candidates[1]),
+  };
+}
+
+/** Whether a typo of a common word is likelier than an unknown word. */
+function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
+  const { text, isFirst, isJoined } = word;
+  const { cost, step } = best;
+  if (isUpper(text)) return cost <= 1 && step >= 3;
+  // "Asistente de enología": a field, which texts about studies have with a capital.
+  if (text === best.word.toLowerCase())
+    return step >= (text.length < 5 ? 3 : 1) && !(own.language === 'es' && FIELD.test(text));
+  // "Musika-Música": two names.
+  if (isJoined && isCapital(text) && !isFirst) return false;
+  if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);
+  if (isCapital(text) && !isFirst) return isNameSlip(text, best);
+  // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.
+  if (isAccentOnly(text, best.word)) return own.language === 'es' || bareWord(text) === text;
+  const { length } = text;
+  if (cost <= 0.6) {
+    if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
+    return (
+      step >= (length >= 7 || !isWellFormed(text, own) ? 0 : 2) || isLikely(best.word, length, own)
+    );
+  }
+  if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
+  return step >= leastStep(text.toLowerCase(), cost, own);
+}
+
+/** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
+const isLikely = (word: string, length: number, own: Lexicon) =>
+  length >= 8 ||
+  (length >= 6 && own.language === 'es' && /[aei]r$/.test(word) && own.step(word) >= 0) ||
+  (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
+
+/**
+ * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they
+ * hardly ever put any letter for any other. So what could be a term of a trade is one, unless a very common word is near.
+ */
+function leastStep(small: string, cost: number, own: Lexicon): number {
+  const { length } = small;
+  // Swapped letters are always typing errors.
+  if (cost <= 0.75) {
+    const isOdd = cost <= 0.71 && !isWellFormed(small, own);
+    return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
+  }
+  if (isDerived(small, own)) return cost <= 0.9 ? 4 : 8;
+  const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
+  const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';
+  return leastSteps[isWellFormed(small, own) ? 'formed' : 'odd'][distance][size];
+}
+
+/** By whether it could be a word, how far the other is, and how long it is: the longer, the less it is by chance. */
+const leastSteps = {
+  formed: {
+    near: { long: 0, middling: 3, short: 4 },
+    off: { long: 4, middling: 6, short: 8 },
+    far: { long: 9, middling: 9, short: 9 },
+  },
+  odd: {
+    near: { long: -1, middling: 0, short: 3 },
+    off: { long: 0, middling: 1, short: 4 },
+    far: { long: 3, middling: 5, short: 7 },
+  },
+} as const;
+
+/** Inside a sentence a capital makes a name, and names can have any spelling. */
+function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
+  if (isAccentOnly(text, word))
+    return step >= 2 && bareWord(text.toLowerCase()) === text.toLowerCase();
+  if (isCapital(word)) return cost <= 1 && step >= 2 && text.length >= 8;
+  if (cost <= 0.6) return step >= 4 && text.length >= 6;
+  if (cost <= 0.9 && step >= 3 && text.length >= 10) return true;
+  return cost <= 1 && step >= 6 && text.length >= 8;
+}
+
+/** Spanish texts of the trades are full of English words; the other way round they are rare. */
+function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Lexicon): boolean {
+  const { cost, step } = best;
+  // "Mexico" is México in a Spanish sentence.
+  if (other.language === 'en' && isCapital(best.word) && isAccentOnly(text, best.word))
+    return step >= 3 && text.toLowerCase() !== best.word.toLowerCase();
+  if (cost > 1 || (isCapital(text) && !place.isFirst)) return false;
+  if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
+  const foreign = other.step(text.toLowerCase());
+  if (other.language === 'es' && cost <= 0.6 && text.length >= 8) return step >= 3;
+  if (other.language === 'es' && (cost <= 0.6 || text.length >= 8)) return step >= 5;
+  if (isCapital(text)) return false;
+  return other.language === 'en' ? step >= 4 && foreign < 3 : step >= 3 && foreign < 6;
+}
+
+const hasInnerCapital = (text: string) => !isUpper(text) && /\p{Lu}/u.test(text.slice(1));

@@ -1,0 +1,251 @@
+import { givenNames } from '../../catalog';
+import { jobTitles } from '../../catalog/titles';
+import {
+  findEnglishVerbByBase,
+  findEnglishVerbByPast,
+  findEnglishVerbByThird,
+  findFirstPerson,
+} from '../../improve';
+import { foldInPlace, foldText, readTokens, type Token, wordList } from '../../language';
+
+/** Groups and people that no list of titles has. Those who are served are not here: "patients recover" is the person's work. */
+const COLLECTIVE = new Set(
+  wordList(
+    'team, group, crew, squad, department, agency, contractor, subcontractor, vendor, supplier, consultancy, bureau, desk, office, firm, staff, unit, equipo, grupo, cuadrilla, departamento, agencia, gestoría, asesoría, contrata, subcontrata, consultora, proveedor, empresa, laboratorio, gente, personal, taller',
+  ),
+);
+const PEOPLE = new Set(
+  wordList(
+    'colleague, boss, guy, lad, folk, mate, peer, senior, colega, compañero, compañera, muchacho, muchacha, chico, chica, jefe, jefa, encargado, encargada, titular, dueño, dueña, socio, socia, someone, somebody, alguien, seniors, fabricante, manufacturer, inspector, gente, people',
+  ),
+);
+/** Ends of titles that are things: "head of engineering", "Chief Data". */
+const THINGS = new Set(
+  wordList(
+    'engineering, data, product, studies, design, works, photography, hand, layer, master, model, monitor, lead, tax, risk, payroll, legal, public, court, finance, accounting, treasury, maintenance, manufacturing, compliance, acquisition, protocol, administration, creative, principal, extra, server, mixer, setter, caster, liner, processor, student, resident, witness, office, ux, guest, relaciones, growth, account, qa, hr, document, facility, segundo, segunda, modelo, estudiante, sad, tasoc, au, canguro, nana, cliente, client, customer, comercial, química, física, óptica, mecánica, electromecánica, productora, controladora, cosechadora, perforadora, compositora, cabo, expert, domestic, judge, counsel, guide, pair, member, d, rang, partie, lady, scout, trainee, junior, entertainment, escort, runner, host, coach, cook, groom, nurse, model, pilot, guard, porter',
+  ),
+);
+
+let heads: ReadonlySet<string> | null = null;
+
+/** The word of a title that names the person: "quantity surveyor", "ingeniera de procesos". */
+function openHeads(): ReadonlySet<string> {
+  heads ??= new Set(
+    jobTitles
+      .flatMap(({ es, en }) => [
+        ...es.map((name) => name.split(/[ ,(/]/)[0] ?? ''),
+        ...en.map((name) => name.split(/[ ,(/]/).at(-1) ?? ''),
+      ])
+      .map((name) => foldInPlace(name).toLowerCase())
+      .filter((name) => name.length > 2 && !THINGS.has(name)),
+  );
+  return heads;
+}
+
+type PeopleNumber = 'one' | 'many' | 'group';
+
+function readPeople(word: string): PeopleNumber | null {
+  if (COLLECTIVE.has(word)) return 'group';
+  const known = (one: string): boolean => PEOPLE.has(one) || openHeads().has(one);
+  if (word.endsWith('s')) {
+    const single = [word.slice(0, -1), word.slice(0, -2)];
+    if (single.some((one) => COLLECTIVE.has(one))) return 'many';
+    // "Nurses", "cooks": as a plural it is people, whatever the word is alone.
+    if (single.some((one) => known(one) || (THINGS_OR_PEOPLE.has(one) && one !== word)))
+      return 'many';
+  }
+  return known(word) ? 'one' : null;
+}
+const THINGS_OR_PEOPLE = new Set(wordList('nurse, cook, guard, porter, pilot, coach, judge'));
+
+const DETERMINER = new Set(
+  wordList(
+    'the, our, my, an, a, another, other, some, el, la, los, las, un, una, unos, unas, nuestro, nuestra, nuestros, nuestras, mi, mis, otro, otra, otros, otras, su, sus',
+  ),
+);
+const LINK = new Set(wordList('in, from, of, at, on, de, del, en'));
+const AND = new Set(wordList('and, or, y, e, o'));
+const ADVERB = new Set(
+  wordList(
+    'always, usually, also, then, only, already, normally, mostly, siempre, también, luego, normalmente, ya, solo, nos, me, se, lo, la, los, las, le, les',
+  ),
+);
+/** A word after which the one before it was no verb: "team plans and rotas", "crew schedules for…". */
+const AFTER_NOUN = new Set(
+  wordList(
+    'and, of, for, or, y, e, o, de, del, is, are, was, were, who, que, con, to, para, contra',
+  ),
+);
+const MOST_OF_NAME = 4;
+const MOST_OF_PLACE = 4;
+const FIRST = new Set(
+  wordList('i, we, yo, nosotros, nosotras, me, my, us, conmigo, our, mis, mi, nos'),
+);
+
+/**
+ * A clause whose subject is somebody else, who does something: "Engineers code the screens", "Los muchachos programan los tornos".
+ * Before "and I…" any noun may be that somebody: "Our SENCo writes the plans and I follow them".
+ */
+export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
+  const tokens = readTokens(clause);
+  if (isNamedOther(tokens)) return true;
+  const isLed = DETERMINER.has(tokens[0]?.word ?? '');
+  const from = isLed ? 1 : 0;
+  for (let at = from; at < Math.min(tokens.length, from + MOST_OF_NAME); at++) {
+    const token = tokens[at];
+    if (token === undefined || (at > from && /[,:;(]/.test(token.gap))) return false;
+    if (LINK.has(token.word) || AND.has(token.word)) return false;
+    if (findEnglishVerbByPast(token.word) !== null) return false;
+    const number = readPeople(token.word) ?? (isBeforeOwn && isLed ? 'one' : null);
+    if (number === null) continue;
+    if (actsAfter(tokens, at, number, isLed)) return true;
+  }
+  return false;
+}
+
+/** Those who are called by what they are, without an article: "Owner does the costing". */
+const CALLED = new Set(
+  wordList('owner, boss, foreman, landlord, colleague, jefe, jefa, dueño, dueña'),
+);
+
+/** What only people do: the word before it is somebody's name, whatever it is. */
+const OWNING = new Set(wordList('does, deals, handles, prepares, manages, writes, owns'));
+
+/** "Damian deals with the batteries", "Owner does the costing": a name at the head, and what that person does. */
+function isNamedOther(tokens: readonly Token[]): boolean {
+  const [name, verb, next] = tokens;
+  if (name === undefined || verb === undefined || next === undefined) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || verb.gap !== ' ' || next.gap !== ' ') return false;
+  if (OWNING.has(verb.word) && !isVerbToo(name.word) && !AFTER_NOUN.has(next.word)) return true;
+  const isPerson = CALLED.has(name.word) || (openNames().has(name.word) && !isVerbToo(name.word));
+  if (!isPerson || AFTER_NOUN.has(next.word)) return false;
+  return (
+    (/s$/.test(verb.word) &&
+      (PLAIN_VERBS.has(verb.word.replace(/(?:es|s)$/, '')) ||
+        findEnglishVerbByThird(verb.word) !== null)) ||
+    (SPANISH_ONE.test(verb.word) && OBJECT.has(next.word))
+  );
+}
+
+let names: ReadonlySet<string> | null = null;
+
+function openNames(): ReadonlySet<string> {
+  names ??= new Set(givenNames.map(foldText));
+  return names;
+}
+
+function isVerbToo(word: string): boolean {
+  return findEnglishVerbByBase(word) !== null || findFirstPerson(word) !== null;
+}
+
+/** Whether a verb of theirs follows, at once or after where they are: "crew from the factory looks after". */
+function actsAfter(
+  tokens: readonly Token[],
+  head: number,
+  number: PeopleNumber,
+  isLed: boolean,
+): boolean {
+  let at = head + 1;
+  for (let next = tokens[at]; next !== undefined && ADVERB.has(next.word); next = tokens[at])
+    at += 1;
+  if (isVerbOf(tokens, at, number, isLed)) return true;
+  for (let to = at; to < Math.min(tokens.length, head + 1 + MOST_OF_PLACE + 1); to++) {
+    const token = tokens[to];
+    if (token === undefined || /[,:;()]/.test(token.gap)) return false;
+    if (FIRST.has(token.word) || findFirstPerson(token.text) !== null) return false;
+    if (AND.has(token.word)) return false;
+    const isAdjective = (number === 'many' ? SPANISH_MANY_WORD : SPANISH_WORD).test(token.word);
+    if (to === at && !LINK.has(token.word) && !isAdjective) return false;
+    if (to > at && isVerbOf(tokens, to, number, isLed)) return true;
+  }
+  return false;
+}
+const SPANISH_WORD = /(?:nte|or|ora|al|ar|ivo|iva|ico|ica|[aei]d[oa])$/;
+const SPANISH_MANY_WORD = /(?:nt|or|ora|al|ar|ivo|iva|ico|ica|[aei]d[oa])e?s$/;
+
+function isVerbOf(
+  tokens: readonly Token[],
+  at: number,
+  number: PeopleNumber,
+  isLed: boolean,
+): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined || /[,:;()]/.test(token.gap)) return false;
+  if (AFTER_NOUN.has(next.word) || /[,:;()]/.test(next.gap)) return false;
+  return isEnglishVerb(token.word, number, isLed) || isSpanishVerb(tokens, at, number, isLed);
+}
+
+function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): boolean {
+  if (number === 'one' && !isLed) return false;
+  if (findEnglishVerbByPast(word) !== null && findEnglishVerbByBase(word) === null) return true;
+  if (number === 'many') return PLAIN_VERBS.has(word) || findEnglishVerbByBase(word) !== null;
+  return PLAIN_VERBS.has(word.replace(/s$/, '')) || findEnglishVerbByThird(word) !== null;
+}
+
+/** Verbs of those who own a task, which the table of verbs does not have. */
+const PLAIN_VERBS = new Set(
+  wordList('look, own, hold, keep, sign, decide, choose, do, take, set, deal'),
+);
+
+const SPANISH_MANY = /(?:an|en|aban|ian|aron|ieron|eron)$/;
+const SPANISH_ONE = /(?:a|e|aba|ia)$/;
+const NOUNS = new Set(
+  wordList('orden, imagen, origen, examen, volumen, resumen, también, joven, margen, desorden'),
+);
+const OBJECT = new Set(
+  wordList(
+    'el, la, los, las, un, una, unos, unas, su, sus, todo, toda, todos, todas, lo, nuestros',
+  ),
+);
+
+/** A Spanish verb shows by its ending alone only before its object. */
+function isSpanishVerb(
+  tokens: readonly Token[],
+  at: number,
+  number: PeopleNumber,
+  isLed: boolean,
+): boolean {
+  const word = tokens[at]?.word ?? '';
+  const text = tokens[at]?.text ?? '';
+  const next = tokens[at + 1]?.word ?? '';
+  if (LINK.has(tokens[at - 1]?.word ?? '') || DETERMINER.has(tokens[at - 1]?.word ?? ''))
+    return false;
+  if (number === 'many') return word.length > 4 && SPANISH_MANY.test(word) && !NOUNS.has(word);
+  if (!isLed) return false;
+  return word.length > 2 && (SPANISH_ONE.test(word) || text.endsWith('ó')) && OBJECT.has(next);
+}
+
+const OWNER = new Set(wordList('i, we, me, us, yo, nosotros, nosotras, mí, conmigo, nos'));
+const NO_NOUN = new Set(
+  wordList('para, lo, antes, después, ya, sin, más, menos, mejor, desde, hasta'),
+);
+
+/** Where a clause goes on about somebody it has just named: "the security team, who investigate", "el equipo de riesgos, que lleva…". */
+export function findRelativeOfOthers(clause: string): number | null {
+  for (const match of clause.matchAll(/,? (?:who|whom|que|quien(?:es)?)(?= )/giu)) {
+    const before = readTokens(clause.slice(0, match.index)).slice(-MOST_OF_NAME);
+    const rest = readTokens(clause.slice(match.index + match[0].length));
+    const [verb] = rest;
+    const isSpanish = /q/i.test(match[0]);
+    const after = before.findIndex(({ word }) => isCall(word) || DETERMINER.has(word));
+    const named = before.findIndex(({ word }) => readPeople(word) !== null);
+    if (named < 0 || verb === undefined || before.length < 2) continue;
+    const between = before[named + 1]?.word;
+    if (between !== undefined && !LINK.has(between) && before.length > named + 2) continue;
+    if (NO_NOUN.has(before.at(-1)?.word ?? '')) continue;
+    // The person is the one who is named first: "Nurse who…".
+    const isLed = DETERMINER.has(before[named - 1]?.word ?? '');
+    const isOther = isLed || (match[0].startsWith(',') && after >= 0 && after < named);
+    const isOwn =
+      rest.some(({ word }) => OWNER.has(word)) ||
+      (isSpanish && findFirstPerson(verb.text) !== null) ||
+      (isSpanish && /[^ai]o$/.test(verb.word));
+    if (isOther && !isOwn) return match.index;
+  }
+  return null;
+}
+
+function isCall(word: string): boolean {
+  return ['with', 'to', 'for', 'con', 'a', 'al', 'para', 'alongside', 'junto'].includes(word);
+}

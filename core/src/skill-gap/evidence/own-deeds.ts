@@ -1,0 +1,128 @@
+import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
+import { foldInPlace } from '../../language';
+import { weighUnowned } from './deed-signs';
+import { findRelativeOfOthers, hasOtherSubject } from './other-subjects';
+
+interface ClauseSpan {
+  readonly start: number;
+  readonly end: number;
+  /** It goes on about somebody named before it, "…, who run our clusters", or is what stood before that. */
+  readonly relative?: 'itself' | 'before';
+}
+
+/** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
+const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
+const TURN =
+  /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s|(?:looking|hoping|wanting|keen) (?:to|for)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
+
+/** The first person marks the person's own action, whatever else the clause says. */
+const FIRST_PERSON = /^\W*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/;
+/** As likely as not. */
+const UNOWNED = 0;
+/** A verb at the head speaks for the person. */
+const UNOWNED_THOUGH_DONE = 0.8;
+const WISHED =
+  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
+/** Said of oneself it is a wish; said of a job it is the work: "busco averías". */
+const SOUGHT = /\bbusco\b/;
+const DENIED =
+  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|puedo|podia|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
+/** Unfinished: an abandoned course, a certificate applied for. */
+const UNFINISHED =
+  /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|en (?:preparacion|proceso)\b|cursando|\b(?:preparando|estudiando|sacandome)\b|[(,:–-] ?(?:studying|in progress|ongoing|underway|expected|due|working towards|preparing|taking)\b|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?(?:booked for|awaiting|enrolled|(?:matriculad|admitid|preinscrit)[oa])\b|\bresults? awaited\b|\bawaiting results?\b|\b\d to go\b|, empie(?:za|zo) en\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
+const OTHER_PEOPLE =
+  'capata\\w+|encargad\\w+|titular\\w*|jef[ea]s?|companer\\w+|electricista|tecnic[oa]s?|empresa|gestor\\w*|asesor\\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|soci[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\\w+|director\\w*|duen[oa]|propietari\\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\\w+|proveedor\\w*|agencia|subcontrat\\w+|oficina|manager|boss|contractors?|foreman|owner|colleagues?|team-?mates?|co-?workers?|engineers?|vendor|agency|supplier|husband|wife|partner|flatmate|associates?|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|head office|equipo de \\p{L}+|(?:\\p{L}+ )?team';
+/** The action of someone else: their trade or kin begins the clause, or it was done elsewhere. */
+const BY_OTHERS = new RegExp(
+  `^\\W*(?:(?:they|ellos|ellas)\\b|(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
+  'u',
+);
+/** People named by their job who do something: "our network engineer configures the switches". */
+const BY_A_TRADE =
+  /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
+const SOMEBODY =
+  '(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|otr[oa]s?|mi|su|ell[oa]s?|siempre (?:el|la))\\b';
+/** "Las nóminas las confeccionaba la gestoría": the action comes first, and who did it last. */
+const TURNED = new RegExp(
+  `^\\W*(?:[\\p{L}\\d]+,? ){1,9}(?:me |nos |se )?(?:lo|la|los|las) (?:\\p{L}+(?:aba|ia|a|e)(?: (?!con |en |de |del |para |por |sobre |segun |y |al? )\\p{L}+){0,2} ${SOMEBODY}|\\p{L}+(?:aban|ian|an|en)\\b)|\\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\\b|\\bse \\p{L}+(?:a|e|aba|ia|an|en|aban|ian) (?:fuera|aparte|en otr[oa])\\b|\\b(?:venia|viene|venian) (?:a \\p{L}+ )?${SOMEBODY}|\\bque (?:hacia|llevaba|gestionaba|preparaba|montaba) ${SOMEBODY}|\\b(?:next to|beside|alongside) us used\\b`,
+  'u',
+);
+/** Handed on: "los motores los mandamos a otro taller", "bigger claims go to another office". */
+const ELSEWHERE =
+  /\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+/** A department that owns it: "Sales owns the forecast", "Security team handled the audit". */
+const BY_A_DEPARTMENT =
+  /^\W*(?:\p{L}+ (?:team|squad|crew|department)|sales|finance|marketing|legal|hr|it|ops|qa|engineering|procurement|purchasing|back end|front end|head office) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b/u;
+/** Seen and not done. */
+const WATCHED =
+  /^\W*(?:yo )?(?:observe|observaba|presencie|asisti como oyente|observed|shadowed|sat in on|watched)\b/;
+const OWN =
+  /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|(?<!\b(?:tells?|gives?|calls?|shows?|told|gave|called|showed) )me\b|under my)\b/;
+
+/** The clauses of a text: each is of one person. */
+function listClauses(text: string): readonly ClauseSpan[] {
+  const folded = foldInPlace(text);
+  const found: ClauseSpan[] = [];
+  for (const match of folded.matchAll(CLAUSE)) {
+    let start = match.index;
+    const end = start + match[0].length;
+    const turns = [...match[0].matchAll(TURN)].map((turn) => match.index + turn.index);
+    for (const stop of [...turns, end]) {
+      const relative = findRelativeOfOthers(text.slice(start, stop));
+      if (relative !== null) {
+        found.push({ start, end: start + relative, relative: 'before' });
+        start += relative;
+      }
+      found.push({ start, end: stop, ...(relative === null ? {} : { relative: 'itself' }) });
+      start = stop;
+    }
+  }
+  return found;
+}
+
+/** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
+export function findUnownedClauses(text: string, isOfJob = false): readonly ClauseSpan[] {
+  const folded = foldInPlace(text);
+  const clauses = listClauses(text);
+  return clauses.filter(({ start, end, relative }, at) => {
+    const clause = folded.slice(start, end);
+    if (relative === 'itself' || isUnowned(clause) || (!isOfJob && SOUGHT.test(clause)))
+      return true;
+    if (relative === 'before' || FIRST_PERSON.test(clause)) return false;
+    const next = clauses[at + 1];
+    const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
+    const written = text.slice(start, end);
+    if (hasOtherSubject(written, isBeforeOwn)) return true;
+    return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
+  });
+}
+
+/** "Check sick pay", "Reviso las colmenas": who writes so did it. */
+function beginsWithDeed(clause: string): boolean {
+  const [first = ''] = /\p{L}+/u.exec(clause) ?? [];
+  if (/^\p{Ll}/u.test(first)) return false;
+  const word = first.toLowerCase();
+  return (
+    findEnglishVerbByBase(word) !== null ||
+    findEnglishVerbByPast(word) !== null ||
+    findFirstPerson(word) !== null
+  );
+}
+
+/** Unfinished, or applied for but not obtained. */
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(foldInPlace(text));
+}
+
+/** A list item that denies something: "Excavadora: no". */
+export function isDeniedEntry(text: string): boolean {
+  const folded = foldInPlace(text);
+  return UNFINISHED.test(folded) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;
+}
+
+function isUnowned(clause: string): boolean {
+  if (WISHED.test(clause) || DENIED.test(clause) || ELSEWHERE.test(clause)) return true;
+  if (WATCHED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
+  if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
+  return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);
+}

@@ -1,0 +1,88 @@
+import { readStems } from '../../evidence';
+import { foldInPlace, wordList } from '../../language';
+import { isHardlyKnown } from './hardly-known';
+import type { CvField } from './list-cv-fields';
+import { findUnownedClauses, isUnfinished } from './own-deeds';
+import type { OwnedLine } from './weigh-likeness';
+
+export interface CvLine extends OwnedLine {
+  /** The same stems, to look one up. */
+  readonly held: ReadonlySet<string>;
+}
+
+const NOT_DONE = new Set(
+  wordList(
+    'visita, visité, asistí, solicitada, solicitado, pendiente, trámite, pending, observed, visited, attended, shadowed, watched',
+  ),
+);
+/** What was not done, or didn't happen: "sin firmar informes", "sin un percance", "no driving". */
+const NEGATED =
+  /(?<![\p{L}-])(?:sin|without|not|no)(?![\p{L}-]| ?\d| (?:s[oó]lo|only|conformidad|destructiv|residente|presencial|verbal))[^,:()–—]*?(?=[,:()–—]|\s(?:pero|sino|aunque|but)\s|$)/giu;
+/** Not begun: "no site experience yet", "sin cargo aún". */
+const NOT_YET = /\b(?:yet|aun|todavia)\b/;
+const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
+
+/** A field's sentences, each cut where another person did it and where it was not done. */
+export function readCvLines({ section, pointer, text, lastUsed }: CvField): readonly CvLine[] {
+  const isTitle = pointer.endsWith('/title');
+  const isHardly = isHardlyKnown(section, text);
+  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
+    partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
+      const stems = readStems(quote);
+      const isDeed = isOwn && isDone && !isHardly && section !== 'education';
+      const held = new Set(stems.map(({ stem }) => stem));
+      const place = { section, pointer, line: text, quote, lastUsed };
+      return { isTitle, place, stems, held, isDeed, isLimited, isUnowned: !isOwn };
+    }),
+  );
+}
+
+interface Part {
+  readonly quote: string;
+  readonly isOwn: boolean;
+  readonly isDone: boolean;
+  readonly isLimited: boolean;
+}
+
+/** "La titular hacía las fórmulas y yo limpiaba" is about two people, "Montaba cuadros, sin certificarlos" about something done and something not. */
+function partByDeed(sentence: string, section: string): readonly Part[] {
+  const isOfJob = section === 'work_experience';
+  const byOwner = partAt(sentence, findUnownedClauses(sentence, isOfJob));
+  return byOwner.flatMap(({ quote: clause, isInside }): readonly Part[] => {
+    const folded = foldInPlace(clause);
+    const isDone =
+      !folded.split(/[^\p{L}]+/u).some((word) => NOT_DONE.has(word)) && !isUnfinished(clause);
+    if (isInside) return [{ quote: clause, isOwn: false, isDone, isLimited: false }];
+    const negated = [...clause.matchAll(NEGATED)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }));
+    const isBegun = negated.every(({ start, end }) => !NOT_YET.test(folded.slice(start, end)));
+    return partAt(clause, negated).map((part) => ({
+      quote: part.quote,
+      isOwn: true,
+      isDone: isDone && isBegun && !part.isInside,
+      isLimited: negated.length > 0,
+    }));
+  });
+}
+
+/** A text cut into some of its spans and what is between them. */
+function partAt(
+  text: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+): readonly { quote: string; isInside: boolean }[] {
+  const parts: { quote: string; isInside: boolean }[] = [];
+  let start = 0;
+  const add = (end: number, isInside: boolean): void => {
+    const quote = text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, '');
+    if (quote !== '') parts.push({ quote, isInside });
+    start = end;
+  };
+  for (const span of spans) {
+    add(span.start, false);
+    add(span.end, true);
+  }
+  add(text.length, false);
+  return parts;
+}

@@ -1,0 +1,108 @@
+import type { CvPlace, PostingRequirement } from '../../assistant';
+import { asksForCredential, type CvEvidence } from '../evidence/cv-evidence';
+import { asksWhereOneLives, findLivedPatterns } from '../evidence/lived-circumstances';
+import { likenessSigns } from '../evidence/weigh-likeness';
+
+interface LikenessVerdict {
+  readonly shown: readonly CvPlace[];
+  readonly near: readonly CvPlace[];
+  /** A probability from 0 to 1: the share of similar requirements that people judged to be shown. Null where words aren't evidence. */
+  readonly likely: number | null;
+}
+
+/** The weight of each sign that the CV shows a requirement: a logistic regression on 1,100 doubtful requirements of 242 labelled pairs. */
+const SIGNS = {
+  none: -1.09,
+  /** How well one line says it, and how much of that line is about it. */
+  alike: 1.54,
+  about: 0.61,
+  /** How well all lines together say it. */
+  together: 2.47,
+  /** Similarity between the catalogue skills that the requirement and the line suggest. */
+  skills: 0.36,
+  /** Lines that mean the same by the synonym table, and the case of a known requirement with no such line. */
+  meant: 0.42,
+  notMeant: -0.62,
+  /** A denied, wished-for or third-party line matches better than anything the person did. */
+  unowned: -1.75,
+  unownedMeant: -0.99,
+  /** One of its words is said only there. */
+  unownedWord: -2,
+  /** Usual in a job that was held. */
+  usual: 0.45,
+  /** In the job's own words, which say more than a name. */
+  ownWords: 0.64,
+  paper: -0.71,
+  /** With a name in it, which other words seldom say. */
+  name: -0.72,
+  /** The job asks for practice, not only knowledge. */
+  practice: -0.42,
+  /** Nice-to-haves are met less often. */
+  optional: -0.93,
+  /** Named without being asked for. */
+  expected: -0.4,
+};
+const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
+const PRACTICE = /experien|\baños|\byears/i;
+/** More likely there than not; of ten that are taken eight are. */
+const SHOWN = 0.2;
+/** Of the duties in a job's own words that something comes near, more than half are shown. */
+const SHOWN_AS_DUTY = -0.3;
+/** Half a name needs clearer evidence. */
+const SHOWN_BY_HALF = 1.4;
+/** So likely that a word of a short name may be unsaid: of such duties four in five are shown, and across languages of requirements two in three. */
+const SURE = 0.35;
+/** The same of duties across languages, where words are compared through their translations. */
+const SURE_ACROSS = -0.45;
+const NEAR = -1.1;
+
+/** What lines show in other words. */
+export function judgeLikeness(
+  requirement: PostingRequirement,
+  evidence: CvEvidence,
+  { isUsual = false, isTranslated = false } = {},
+): LikenessVerdict {
+  const likeness = evidence.weighLikeness(requirement);
+  if (likeness === null) return { shown: [], near: [], likely: null };
+  const { best, signs } = likeness;
+  let score = SIGNS.none;
+  for (const sign of likenessSigns) score += SIGNS[sign] * signs[sign];
+  if (isUsual) score += SIGNS.usual;
+  if (requirement.kind === 'unknown') score += SIGNS.ownWords;
+  const isPaper = asksForCredential(requirement);
+  if (isPaper) score += SIGNS.paper;
+  if (NAME.test(requirement.evidence[0]?.quote ?? '')) score += SIGNS.name;
+  if (PRACTICE.test(requirement.asked)) score += SIGNS.practice;
+  if (requirement.demand === 'optional') score += SIGNS.optional;
+  if (requirement.demand === 'expected') score += SIGNS.expected;
+  const places = best.map(({ place }) => place);
+  const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
+  const isOwnDuty = requirement.isDuty && requirement.kind === 'unknown';
+  const isSure =
+    score >= (isOwnDuty && isTranslated ? SURE_ACROSS : SURE) &&
+    (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
+  const isOpen = best[0]?.isAgainst === false && !best[0].isOneWord && !isNamedOrNot(requirement);
+  if (isSure && isOpen) return { shown: places, near: places, likely };
+  const canShow = best[0]?.canShow === true && !isNamedOrNot(requirement);
+  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SHOWN_AS_DUTY : SHOWN;
+  if (score >= least && canShow) return { shown: places, near: places, likely };
+  return { shown: [], near: score >= NEAR ? places : [], likely };
+}
+
+/** Traits that show in actions, so a line can prove them. */
+const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
+
+/** "Persona ordenada y resolutiva" is a trait, whatever its words. */
+const OF_A_PERSON =
+  /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
+
+/** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
+function isNamedOrNot(requirement: PostingRequirement): boolean {
+  const { id, kind, evidence } = requirement;
+  if (findLivedPatterns(requirement)?.isStrict === true || asksWhereOneLives(requirement.asked))
+    return true;
+  if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
+  if (kind === 'soft') return !DONE_TRAITS.has(id);
+  const isKnownOrNot = kind === 'hard' || kind === 'unknown';
+  return isKnownOrNot && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');
+}

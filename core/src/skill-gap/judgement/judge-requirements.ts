@@ -1,0 +1,282 @@
+import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
+import type { Token } from '../../language';
+import { asksForCredential, type CvEvidence, isWithoutCredential } from '../evidence/cv-evidence';
+import {
+  findNarrower,
+  findRelated,
+  findSameWording,
+  isOfOther,
+  isPaperOf,
+  listExamples,
+} from '../evidence/find-related-skills';
+import type { TitleSkill } from '../evidence/find-title-skills';
+import type { CvField } from '../evidence/list-cv-fields';
+import { findUnownedClauses, isUnfinished } from '../evidence/own-deeds';
+import { isContrary } from '../names/sister-things';
+import { findThing } from '../names/skill-names';
+import { type CvDegree, judgeDegree } from './judge-degree';
+import { judgeLikeness } from './judge-likeness';
+import { isLowerStep } from './lower-step';
+import { isBarelyListed, isCourseOnly, isInPart, isTooLittle } from './met-in-part';
+import { listQualifiers } from './qualifiers';
+import { shareOfLevel } from './share-of-level';
+import { judgeSteps } from './stepped-names';
+
+export interface CvKnowledge {
+  readonly skills: ReadonlyMap<string, CvSkill>;
+  readonly degrees: readonly CvDegree[];
+  readonly fields: readonly ReadField[];
+  /** The skills by the words the CV has for them. */
+  readonly byWording: ReadonlyMap<string, CvSkill>;
+  readonly titleSkills: ReadonlyMap<string, TitleSkill>;
+  readonly evidence: CvEvidence;
+  readonly whole?: string;
+  /** The job description is in another language. */
+  readonly isTranslated?: boolean;
+}
+
+interface ReadField extends CvField {
+  readonly tokens: readonly Token[];
+  /** The stems of its words, a space before and after each. */
+  readonly key: string;
+}
+
+export interface Judgement {
+  readonly requirement: PostingRequirement;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly how: (typeof hows)[number];
+  readonly places: readonly CvPlace[];
+  readonly related: readonly CvSkill[];
+  /** For languages: what the CV claims. */
+  readonly shownLevel: string | null;
+  /** The title that speaks for it, or in which it is usual. */
+  readonly byTitle: TitleSkill | null;
+  /** A skill of the CV that holds it: React for JavaScript. */
+  readonly byNarrower: CvSkill | null;
+  /** No word names it; the places say what was done. */
+  readonly byDeed: boolean;
+  /** Said in other words, so it is only probable. */
+  readonly isLikely: boolean;
+  /** Lines that come near without showing it. */
+  readonly near: readonly CvPlace[];
+}
+
+/** Of four that are only near, people call one shown. */
+const RELATED_SHARE = 0.2;
+const LEAST_OF_NEAR = 0.1;
+const MOST_OF_NEAR = 0.3;
+/** A title implies its main skills, more so after a year. Naming them in the CV still scores higher. */
+const IMPLIED_SHARE = 0.8;
+const BRIEFLY_IMPLIED_SHARE = 0.5;
+const MONTHS_BELIEVED = 12;
+
+/** Each requirement by itself, then those of which one will do: "Tableau or Power BI". */
+export function judgeRequirements(
+  requirements: readonly PostingRequirement[],
+  cv: CvKnowledge,
+): readonly Judgement[] {
+  const alone = requirements.map((one) => judgeRequirement(one, cv));
+  const byId = new Map(alone.map((one) => [one.requirement.id, one]));
+  return alone.map((judgement) => {
+    const others = judgement.requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
+    if (others.length === 0 || isMet(judgement)) return judgement;
+    if (others.some(isMet)) return { ...judgement, share: 1, how: 'alternative' };
+    const share = Math.max(judgement.share, ...others.map((one) => one.share));
+    return share === judgement.share ? judgement : { ...judgement, share, how: 'related' };
+  });
+}
+
+export function isMet({ how }: Judgement): boolean {
+  return how === 'shown' || how === 'implied';
+}
+
+type Verdict = (
+  share: number,
+  how: Judgement['how'],
+  places?: readonly CvPlace[],
+  more?: Partial<Judgement>,
+) => Judgement;
+
+function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Judgement {
+  const verdict: Verdict = (share, how, places = [], more = {}) => ({
+    requirement,
+    share,
+    how,
+    places,
+    related: [],
+    shownLevel: null,
+    byTitle: null,
+    byNarrower: null,
+    byDeed: false,
+    isLikely: false,
+    near: [],
+    ...more,
+  });
+
+  if (requirement.kind === 'degree') {
+    const { share, places } = judgeDegree(requirement, cv.degrees);
+    return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
+  }
+  const judged =
+    requirement.kind === 'unknown'
+      ? judgeUnknown(requirement, cv, verdict)
+      : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
+  const asked = requirement.evidence[0]?.quote ?? '';
+  const isHardly =
+    judged.how === 'shown' &&
+    (isBarelyListed(requirement.asked, judged.places) || isCourseOnly(requirement, judged.places));
+  const isOther =
+    judged.byDeed &&
+    (judged.places.every(({ line }) => isContrary(asked, line)) ||
+      isLowerStep(
+        requirement.asked,
+        judged.places.map(({ line }) => line),
+      ) ||
+      (isWithoutCredential(requirement, judged.places) &&
+        cv.evidence.findLived(requirement, cv.whole).length === 0));
+  const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
+  const isOtherKind =
+    (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
+    (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
+  return isOther || isHardly || isOtherKind
+    ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
+    : judged;
+}
+
+function isTradeWord({ kind }: PostingRequirement): boolean {
+  return kind === 'hard' || kind === 'unknown';
+}
+
+/** Looks for unknown terms in the CV's own words. */
+function judgeUnknown(
+  requirement: PostingRequirement,
+  cv: CvKnowledge,
+  verdict: Verdict,
+): Judgement {
+  const steps = judgeSteps(requirement, (key) => findWording(key, cv.fields));
+  if (steps !== null)
+    return steps.isReached
+      ? verdict(1, 'shown', steps.places)
+      : verdict(
+          steps.places.length > 0 ? RELATED_SHARE : 0,
+          steps.places.length > 0 ? 'related' : 'missing',
+          [],
+          { near: steps.places },
+        );
+  const places = findWording(requirement.id.slice('unknown:'.length), cv.fields);
+  if (places.length > 0) return verdict(1, 'shown', places);
+  const lived = cv.evidence.findLived(requirement, cv.whole);
+  if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+  const [byNarrower] = listExamples(requirement, cv.skills).filter(
+    (skill) => !isTooLittle(requirement, skill),
+  );
+  if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
+  const denied = cv.evidence.findDenied(requirement);
+  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  const { shown, near } = cv.evidence.find(requirement);
+  if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
+  const alike = judgeLikeness(requirement, cv.evidence, cv);
+  if (alike.shown.length > 0)
+    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
+  const close = near.length > 0 ? near : alike.near;
+  return close.length > 0
+    ? verdict(shareOfNear(alike.likely), 'related', [], { near: close })
+    : verdict(0, 'missing');
+}
+
+/** By what the CV names: the skill itself, a language at a level, an example of it, something narrower. */
+function judgeNamed(
+  requirement: PostingRequirement,
+  cv: CvKnowledge,
+  verdict: Verdict,
+): Judgement | undefined {
+  const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
+  if (requirement.kind === 'language') {
+    // "Inglés técnico" of somebody who speaks English.
+    const spoken = own ?? findNarrower(requirement.id, cv.skills)[0];
+    if (spoken === undefined) return verdict(0, 'missing');
+    const share = shareOfLevel(requirement.languageLevel, spoken.languageLevel);
+    const more = { shownLevel: spoken.languageLevel };
+    return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
+  }
+  const isPart = own !== undefined && isInPart(requirement, own);
+  if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
+  const lived = cv.evidence.findLived(requirement, cv.whole);
+  if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+  if (isPart) return verdict(RELATED_SHARE, 'related', [], { related: [own] });
+  const named = listExamples(requirement, cv.skills);
+  const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
+    (skill) => !isTooLittle(requirement, skill),
+  );
+  const [byNarrower] = narrower;
+  if (byNarrower !== undefined) {
+    const places = narrower.flatMap((skill) => skill.places);
+    return verdict(1, 'shown', places, { byNarrower });
+  }
+  return undefined;
+}
+
+/** By what the CV tells without naming it: actions, jobs, certificates, related skills. */
+function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
+  const byTitle = cv.titleSkills.get(requirement.id) ?? null;
+  // What the person's own title says is theirs, whatever others did too.
+  const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
+  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
+  if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
+  const isUsual = byTitle !== null && !byTitle.isCore;
+  const alike = judgeLikeness(requirement, cv.evidence, { ...cv, isUsual });
+  if (alike.shown.length > 0)
+    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
+  // A near match in a job that usually needs the skill: two pieces of evidence.
+  const witnessed = told.filter(({ section }) => section === 'work_experience');
+  if (isUsual && witnessed.length > 0 && isSpoken)
+    return verdict(1, 'shown', witnessed, { byDeed: true });
+  if (byTitle?.isCore === true && !asksForCredential(requirement)) {
+    const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
+    return verdict(share, 'implied', byTitle.places, { byTitle });
+  }
+  const attested =
+    findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
+  const certified = attested.flatMap(({ id, places }) =>
+    places.filter(
+      ({ section, pointer, line }) =>
+        section === 'certifications' &&
+        (isPaperOf(requirement.id, id) || !isOfOther(pointer, cv.skills)) &&
+        !isLowerStep(requirement.asked, [line]),
+    ),
+  );
+  // "First aid" among the certificates is the certificate of it.
+  if (certified.length > 0) return verdict(1, 'shown', certified);
+  const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
+  const share = shareOfNear(alike.likely);
+  if (byTitle !== null) return verdict(share, 'usual', [], { byTitle, related });
+  const near = told.length > 0 || related.length > 0 ? told : alike.near;
+  if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
+  return verdict(share, 'related', [], { related, near });
+}
+
+/** A near match counts half as much as it is likely. */
+function shareOfNear(likely: number | null): number {
+  if (likely === null) return RELATED_SHARE;
+  return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, Math.round(likely * 50) / 100));
+}
+
+/** Looks for an unknown term as it is written. */
+function findWording(words: string, fields: readonly ReadField[]): readonly CvPlace[] {
+  const key = ` ${words} `;
+  const places: CvPlace[] = [];
+  for (const { section, pointer, text, lastUsed, tokens, key: stems } of fields) {
+    const at = stems.indexOf(key);
+    if (at < 0 || (section !== 'work_experience' && isUnfinished(text))) continue;
+    const first = stems.slice(0, at + 1).split(' ').length - 2;
+    const last = first + key.trim().split(' ').length - 1;
+    const start = tokens[first]?.start ?? 0;
+    const unowned = findUnownedClauses(text, section === 'work_experience');
+    if (unowned.some((clause) => clause.start <= start && start < clause.end)) continue;
+    const quote = text.slice(start, tokens[last]?.end ?? text.length);
+    places.push({ section, pointer, line: text, quote, lastUsed });
+  }
+  return places;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../../cv';
+import { compareWithPosting } from '../compare-with-posting';
+import { readPosting } from '../posting/read-posting';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+const job = (dates: string, line: string) => ({ title: 'Puesto', dates, achievements: [line] });
+
+function compare(asked: string, ...jobs: readonly ReturnType<typeof job>[]) {
+  const cv = cvSchema.parse({ work_experience: jobs });
+  return compareWithPosting(
+    cv,
+    readPosting(`Peón\nRequisitos\n- ${asked}\n- Excel\n- Carné B`),
+    NOW,
+  );
+}
+const shareOfYears = (...given: Parameters<typeof compare>) =>
+  compare(...given).scoreParts.find(({ part }) => part === 'years')?.share;
+
+describe('years of one thing', () => {
+  it.each([
+    ['Dos años en cantera o mina', ['cantera o mina']],
+    ['Dos años de experiencia en centros penitenciarios', ['centros penitenciarios']],
+    ['Two years of experience in a zoo', ['zoo']],
+    ['Dos años o más en una fábrica de botones', ['fábrica de botones']],
+    ["Twelve months' experience in a zoo", ['zoo']],
+    ['Dos años en puesto similar', []],
+    ['Dos años de experiencia demostrable', []],
+    ['Two years in a comparable role', []],
+    ['Dos años como camarero', []],
+  ])('“%s” asks for %j', (asked, wanted) => {
+    const { requirements } = readPosting(`Peón\nRequisitos\n- ${asked}\n- Excel\n- Carné B`);
+    const own = requirements.filter(({ kind }) => kind === 'unknown');
+    expect(own.map(({ evidence }) => evidence[0]?.quote)).toEqual(wanted);
+  });
+
+  it('since qualifying are shown by work, not by a document', () => {
+    const asked = "Five years' post-qualification experience in crown and bridge";
+    const bench = job('2015 - 2024', 'Crown and bridge work');
+    expect(compare(asked, bench).missingSkills.map(({ id }) => id)).not.toContain(
+      'dental-prosthetics',
+    );
+  });
+
+  it('are not shown by years of another', () => {
+    const asked = 'Dos años en cantera o mina';
+    const building = job('2015 - 2024', 'Encofrado y muros en obra civil');
+    expect(shareOfYears(asked, building)).toBeLessThan(0.3);
+    expect(compare(asked, building).missingSkills.map(({ name }) => name)).toContain(
+      'cantera o mina',
+    );
+    expect(shareOfYears(asked, job('2015 - 2024', 'Perforación en cantera y mina'))).toBe(1);
+  });
+
+  it('are those of the jobs that show it', () => {
+    const asked = '4 años de experiencia en test automation';
+    const [recent, older] = [
+      job('2024 - actualidad', 'Test automation con Playwright'),
+      job('2015 - 2024', 'Pruebas manuales de juegos'),
+    ];
+    expect(shareOfYears(asked, recent, older)).toBeLessThan(1);
+    expect(shareOfYears(asked, { ...recent, dates: '2018 - actualidad' }, older)).toBe(1);
+  });
+});

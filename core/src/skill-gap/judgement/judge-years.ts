@@ -1,0 +1,71 @@
+import type { Posting } from '../../assistant';
+import type { Cv } from '../../cv';
+import { countExperienceYears } from '../evidence/count-experience';
+import { findTitleById, matchTitle } from '../posting/read-title';
+import { isMet, type Judgement } from './judge-requirements';
+
+/** A job in which so much was done of what another asks for is of its field. */
+const ENOUGH_OF_A_FIELD = 2;
+const OF_A_FIELD: ReadonlySet<string> = new Set(['hard', 'tool', 'unknown']);
+
+/** How many years the CV has of what is asked for, and how far it shows that at all; null where no field is named. */
+export function judgeYears(
+  cv: Cv,
+  posting: Posting,
+  judgements: readonly Judgement[],
+  now: Date,
+): { readonly shown: number; readonly subject: number | null } {
+  const { subjects, isChoice } = findSubjects(posting, judgements);
+  const choose = isChoice ? Math.max : Math.min;
+  const years = [countFieldYears(cv, posting, judgements, now)];
+  const own = subjects.flatMap((one) => countSubjectYears(cv, one, now));
+  if (own.length > 0) years.push(choose(...own));
+  const shares = subjects.map((one) => (isMet(one) ? 1 : one.share));
+  return {
+    shown: Math.min(...years),
+    subject: shares.length === 0 ? null : choose(...shares),
+  };
+}
+
+/** What the years are of: "3 años en derecho laboral" asks for years of labour law. */
+function findSubjects({ text, years }: Posting, judgements: readonly Judgement[]) {
+  if (years === null) return { subjects: [], isChoice: false };
+  const { start, end } = years.evidence;
+  const from = text.slice(0, start).search(/[^\n.;,]*$/);
+  const to = end + text.slice(end).search(/[\n;,(]|\.\s|\s(?:que|who|that|y|and)\s|$/);
+  const subjects = judgements.filter(({ requirement: { kind, evidence } }) => {
+    const isOf = evidence.some((one) => from <= one.start && one.start < to);
+    return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
+  });
+  return { subjects, isChoice: /\b(?:o|u|or)\b|\//i.test(text.slice(end, to)) };
+}
+
+/** Years of the jobs that show it; none are counted where something else than a job does. */
+function countSubjectYears(cv: Cv, { how, places }: Judgement, now: Date): readonly number[] {
+  const jobs = places.map(({ pointer }) => /^\/work_experience\/(\d+)\//.exec(pointer)?.[1]);
+  if (how !== 'shown' || jobs.length === 0 || jobs.includes(undefined)) return [];
+  const own = cv.work_experience.filter((_, at) => jobs.includes(String(at)));
+  return [countExperienceYears({ ...cv, work_experience: own }, now)];
+}
+
+/** Years in the job description's field: by its title, or by what was done there of what is asked for. */
+function countFieldYears(
+  cv: Cv,
+  { title }: Posting,
+  judgements: readonly Judgement[],
+  now: Date,
+): number {
+  const family = findTitleById(title?.id ?? null)?.family;
+  if (family === undefined) return countExperienceYears(cv, now);
+  const shown = judgements
+    .filter((one) => isMet(one) && one.requirement.demand !== 'optional')
+    .filter(({ requirement: { kind } }) => OF_A_FIELD.has(kind))
+    .map(({ places }) => places.map(({ pointer }) => pointer));
+  const inField = cv.work_experience.filter((post, at) => {
+    const own = matchTitle(post.title);
+    if (own === null || own.family === family) return true;
+    const isThere = (pointer: string) => pointer.startsWith(`/work_experience/${at}/`);
+    return shown.filter((pointers) => pointers.some(isThere)).length >= ENOUGH_OF_A_FIELD;
+  });
+  return countExperienceYears({ ...cv, work_experience: inField }, now);
+}

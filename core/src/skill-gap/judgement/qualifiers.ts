@@ -1,0 +1,37 @@
+import type { PostingRequirement } from '../../assistant';
+import { readStems } from '../../evidence';
+import { readTokens, type Token, wordList } from '../../language';
+import { CONJUNCTIONS } from '../names/everyday-words';
+
+/** What joins a name and what is said of it: "soldadura de polietileno", "welding of duplex steel". */
+const LINKS: ReadonlySet<string> = new Set(wordList('de, del, of'));
+const ARTICLES: ReadonlySet<string> = new Set(wordList('la, el, los, las, un, una, the, a, an'));
+const COUNTS =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
+const MOST_WORDS = 4;
+
+/** The words behind its name that make a special thing of it: "dúplex" of "soldadura de acero dúplex". */
+export function listQualifiers({
+  asked,
+  evidence,
+  kind,
+  isDuty,
+}: PostingRequirement): readonly string[] {
+  const quote = evidence[0]?.quote ?? '';
+  const at = quote === '' ? -1 : asked.indexOf(quote);
+  if (at < 0 || isDuty || (kind !== 'hard' && kind !== 'tool')) return [];
+  const behind = readTokens(asked.slice(at + quote.length));
+  const words: Token[] = [];
+  for (const token of behind) {
+    const isOver =
+      /[^ ]/.test(token.gap) || CONJUNCTIONS.has(token.word) || /^\p{Lu}/u.test(token.text);
+    if (isOver || words.length === MOST_WORDS) break;
+    if (words.length === 0 && token === behind[0] && !LINKS.has(token.word)) break;
+    if (COUNTS.test(token.word)) return [];
+    if (!LINKS.has(token.word) && !ARTICLES.has(token.word)) words.push(token);
+  }
+  const own = new Set(readStems(quote).map(({ stem }) => stem));
+  return readStems(words)
+    .map(({ stem }) => stem)
+    .filter((stem) => !own.has(stem));
+}

@@ -1,0 +1,108 @@
+import { isSameWord, readStems, type Stem } from '../../evidence';
+import type { Token } from '../../language';
+import { AND } from './everyday-words';
+import { listStemmed, type NamedThing } from './skill-names';
+
+/** A name in other forms and order: "manages behaviour" for "behaviour management". */
+export interface DerivedName {
+  readonly thing: NamedThing;
+  /** The first and the last token of its words. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Name {
+  readonly thing: NamedThing;
+  readonly stems: readonly string[];
+}
+
+/** Stems that are one word begin with the same letters. */
+const KEY_LETTERS = 5;
+/** Words that may be between those of a name: "reconciled business bank accounts". */
+const LOOSEST = 1;
+const MOST_WORDS = 4;
+/** What follows is about something else: "projects with a budget of two million". */
+const PARTERS = new Set('con para en por desde with for in by from at to on'.split(' '));
+const CHOICES = new Set(['o', 'u', 'or']);
+/** Doing something about a thing: "resolución de quejas" is "gestión de quejas". */
+const HEADS = new Set(
+  'gestion gestionar tramitacion tramitar resolucion resolver handling handle management manage resolution resolve'
+    .split(' ')
+    .flatMap((word) => readStems(word).map(({ stem }) => stem)),
+);
+
+/** Words that only ask: "customs entry experience" is no customer experience. */
+const OF_ASKING = new Set('experience experiencia knowledge conocimientos work working'.split(' '));
+
+let byKey: ReadonlyMap<string, readonly Name[]> | null = null;
+
+/** By the rarest word of each name, so that a line asks few of them. */
+function openNames(): ReadonlyMap<string, readonly Name[]> {
+  byKey ??= growNames();
+  return byKey;
+}
+
+function growNames(): ReadonlyMap<string, readonly Name[]> {
+  const counts = new Map<string, number>();
+  const names = listStemmed().filter(({ stems }) => stems.length > 1 && stems.length <= MOST_WORDS);
+  for (const { stems } of names)
+    for (const stem of stems) counts.set(keyOf(stem), (counts.get(keyOf(stem)) ?? 0) + 1);
+  const found = new Map<string, Name[]>();
+  for (const name of names) {
+    let rarest = '';
+    for (const stem of name.stems) {
+      const key = keyOf(stem);
+      if (rarest === '' || (counts.get(key) ?? 0) < (counts.get(rarest) ?? 0)) rarest = key;
+    }
+    const list = found.get(rarest);
+    if (list === undefined) found.set(rarest, [name]);
+    else list.push(name);
+  }
+  return found;
+}
+
+function keyOf(stem: string): string {
+  return stem.slice(0, KEY_LETTERS);
+}
+
+/** Every name whose words are together in a line, the most words first, none over another. */
+export function findDerivedNames(line: readonly Token[]): readonly DerivedName[] {
+  const stems = readStems(line).filter(({ at }) => !OF_ASKING.has(line[at]?.word ?? ''));
+  const found: (DerivedName & { readonly words: number })[] = [];
+  const names = openNames();
+  for (const key of new Set(stems.map(({ stem }) => keyOf(stem))))
+    for (const { thing, stems: wanted } of names.get(key) ?? []) {
+      const at = findTogether(stems, wanted);
+      if (at === null) continue;
+      const first = stems[at.first]?.at ?? 0;
+      const last = stems[at.last]?.at ?? first;
+      found.push({ thing, first, last, words: wanted.length });
+    }
+  found.sort((a, b) => b.words - a.words || a.last - a.first - (b.last - b.first));
+  const kept: DerivedName[] = [];
+  for (const one of found)
+    if (kept.every(({ first, last }) => one.last < first || one.first > last)) kept.push(one);
+  return kept;
+}
+
+function isOneWord(one: string, other: string): boolean {
+  return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
+}
+
+/** Where all of the words are, if they are close together; otherwise null. */
+export function findTogether(
+  line: readonly Stem[],
+  wanted: readonly string[],
+): { readonly first: number; readonly last: number } | null {
+  const at = wanted.map((stem) => line.findIndex((one) => isOneWord(one.stem, stem)));
+  if (at.includes(-1) || new Set(at).size < wanted.length) return null;
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  if (last - first >= wanted.length + LOOSEST) return null;
+  const within = line.slice(first + 1, last + 1);
+  // "esquemas y planos" share what comes before them; "higiene y alimentación" are two things.
+  const isTight = last - first === wanted.length - 1;
+  const isOne = within.every(
+    ({ before }) => !PARTERS.has(before) && !(isTight && AND.has(before)) && !CHOICES.has(before),
+  );
+  return isOne ? { first, last } : null;
+}

@@ -1,0 +1,167 @@
+import type { CefrLevel } from '../../assistant';
+import type { Token } from '../../language';
+import { AND } from './everyday-words';
+
+const CEFR: Readonly<Record<string, CefrLevel>> = {
+  a1: 'A1',
+  a2: 'A2',
+  b1: 'B1',
+  b2: 'B2',
+  c1: 'C1',
+  c2: 'C2',
+};
+
+/** What a word asks for at the least. */
+const ASKED: Readonly<Record<string, CefrLevel>> = {
+  ...words('native nativo nativa materna bilingual bilingue', 'C2'),
+  ...words('advanced avanzado avanzada avanzados excellent excelente perfect perfecto', 'C1'),
+  ...words('fluent fluently fluency fluido fluida fluidos fluidas fluidez', 'C1'),
+  ...words(
+    'proficient proficiency alto altos strong business professional profesional negociacion',
+    'B2',
+  ),
+  ...words(
+    'intermediate intermedio intermedia medio good bueno buen conversational conversacional working',
+    'B1',
+  ),
+  ...words('basic basico basica elementary beginner bajo nociones', 'A2'),
+  ...CEFR,
+};
+
+/** What the same word claims in a CV. */
+const SHOWN: Readonly<Record<string, CefrLevel>> = {
+  ...ASKED,
+  ...words('proficient alto', 'C1'),
+  ...words('good bueno buen', 'B2'),
+  ...words(
+    'justo defiendo apano some little algo poco leo lectura reading entiendo understand',
+    'A2',
+  ),
+  ...words('saludos palabras frases phrases phrasebook principiante', 'A1'),
+};
+
+const REACH = 4;
+
+function words(list: string, level: CefrLevel): Record<string, CefrLevel> {
+  return Object.fromEntries(list.split(' ').map((word) => [word, level]));
+}
+
+export function readShownLevel(tokens: readonly Token[]): CefrLevel | null {
+  return strongest(tokens.map(({ word }, at) => SHOWN[word] ?? readExam(tokens, at)));
+}
+
+/** Exams with a score: from which one on they mean which level. */
+const SCORES: Readonly<Record<string, readonly (readonly [number, CefrLevel])[]>> = {
+  toefl: [
+    [95, 'C1'],
+    [72, 'B2'],
+    [42, 'B1'],
+  ],
+  ielts: [
+    [8.5, 'C2'],
+    [7, 'C1'],
+    [5.5, 'B2'],
+    [4, 'B1'],
+  ],
+  toeic: [
+    [945, 'C1'],
+    [785, 'B2'],
+    [550, 'B1'],
+  ],
+};
+const EXAMS: Readonly<Record<string, CefrLevel>> = {
+  ...words('cpe', 'C2'),
+  ...words('cae dalf', 'C1'),
+  ...words('fce delf', 'B2'),
+  ...words('pet', 'B1'),
+};
+
+/** "IELTS 7.5", "TOEFL iBT 102". */
+function readExam(tokens: readonly Token[], at: number): CefrLevel | undefined {
+  const word = tokens[at]?.word ?? '';
+  const scores = SCORES[word];
+  if (scores === undefined) return EXAMS[word];
+  for (const next of tokens.slice(at + 1, at + 3)) {
+    const score = Number(next.text);
+    const found = scores.find(([least]) => score >= least);
+    if (found !== undefined) return found[1];
+  }
+  return undefined;
+}
+
+/** "Inglés, nivel B2" goes on behind the comma. */
+function isCutOff({ gap, word }: Token): boolean {
+  if (!/[.\n;,]/.test(gap)) return false;
+  return !(/^,\s*$/.test(gap) && (LEVELS.has(word) || CEFR[word] !== undefined));
+}
+
+const LEVELS: ReadonlySet<string> = new Set(['nivel', 'level', 'minimo', 'minimum']);
+
+/** What "con nivel" or "at level" says behind the second of two languages. */
+function readLevelBehind(
+  tokens: readonly Token[],
+  last: number,
+  isOtherLanguage: (index: number) => boolean,
+): CefrLevel | null {
+  for (let at = last + 1; at <= last + REACH; at++) {
+    const token = tokens[at];
+    if (token === undefined || isCutOff(token) || isOtherLanguage(at)) return null;
+    if (CEFR[token.word] !== undefined && LEVELS.has(tokens[at - 1]?.word ?? ''))
+      return CEFR[token.word] ?? null;
+  }
+  return null;
+}
+
+/** The level that is said of the language named at `first`..`last`: behind it, or else before it. */
+export function readAskedLevel(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  isOtherLanguage: (index: number) => boolean,
+): CefrLevel | null {
+  for (let at = last + 1; at <= last + REACH; at++) {
+    const token = tokens[at];
+    if (token === undefined || isCutOff(token)) break;
+    // "Español e inglés con nivel C1": the level is of both.
+    if (isOtherLanguage(at) && at === last + 2 && AND.has(tokens[last + 1]?.word ?? ''))
+      return readLevelBehind(tokens, at, isOtherLanguage);
+    if (isOtherLanguage(at)) break;
+    const level = ASKED[token.word];
+    // "English and native Spanish": the level is the next one's.
+    if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1))
+      break;
+    if (level !== undefined) return readLeast(tokens, at, readCode(tokens, at) ?? level);
+  }
+  for (let at = first; at > first - REACH; at--) {
+    const before = tokens[at - 1];
+    if (before === undefined || /[.\n;,]/.test(tokens[at]?.gap ?? '') || isOtherLanguage(at - 1))
+      break;
+    // "inglés C1 y alemán": the level is the other's.
+    if (CEFR[before.word] !== undefined && (isOtherLanguage(at - 2) || isOtherLanguage(at - 3)))
+      break;
+    const level = ASKED[before.word];
+    if (level !== undefined) return level;
+  }
+  return null;
+}
+
+/** "alto, C1" and "advanced (C1)": the code says it exactly. */
+function readCode(tokens: readonly Token[], at: number): CefrLevel | undefined {
+  const next = tokens[at + 1];
+  return next !== undefined && /^\s*[,(]\s*$/.test(next.gap) ? CEFR[next.word] : undefined;
+}
+
+/** "nativo o C1": the lower of the two will do. */
+function readLeast(tokens: readonly Token[], at: number, level: CefrLevel): CefrLevel {
+  const link = tokens[at + 1]?.word;
+  const other = ASKED[tokens[at + 2]?.word ?? ''];
+  const isChoice = link === 'o' || link === 'or';
+  return isChoice && other !== undefined && other < level ? other : level;
+}
+
+function strongest(levels: readonly (CefrLevel | undefined)[]): CefrLevel | null {
+  let best: CefrLevel | null = null;
+  for (const level of levels)
+    if (level !== undefined && (best === null || level > best)) best = level;
+  return best;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readTokens } from '../../language';
+import { readPosting } from './read-posting';
+import { beginnings, carriers, empties, listedVerbs, triggers } from './term-words';
+import { trimClause } from './trim-clause';
+
+const ASKED = 'Requirements\n- Forklift licence\n- Excel\n- First aid certificate\n';
+const quote = (text: string) =>
+  readPosting(text).requirements.map(({ evidence }) => evidence[0]?.quote);
+const askedBy = (line: string) =>
+  quote(`Job\nRequirements\n${line}\n- Excel\n- PHP\n`).slice(0, -2);
+const dutiesOf = (lines: string) =>
+  readPosting(`Luthier\nAbout the role\n${lines}\n${ASKED}`)
+    .requirements.filter(({ isDuty }) => isDuty)
+    .map(({ evidence }) => evidence[0]?.quote);
+
+describe('what is joined to a known name', () => {
+  it.each([
+    ['- Use Photoshop and restring antique harps', ['Photoshop', 'restring antique harps']],
+    ['- Carné B y tolerancia al ruido de matracas', ['Carné B', 'tolerancia al ruido de matracas']],
+    [
+      '- Run Photoshop, including weekly varnish checks',
+      ['Photoshop', 'including weekly varnish checks'],
+    ],
+  ])('is asked for too: %s', (line, wanted) => {
+    expect(askedBy(line)).toEqual(wanted);
+  });
+
+  it.each([
+    ['- Saber usar Photoshop y otras herramientas parecidas de taller', ['Photoshop']],
+    ['- Inglés, nivel B2 o superior', ['Inglés']],
+    ['- Coche propio, el polígono no tiene autobús nocturno', ['Coche propio']],
+  ])('is not, where it only says more of it: %s', (line, wanted) => {
+    expect(askedBy(line)).toEqual(wanted);
+  });
+});
+
+describe('a clause', () => {
+  it.each([
+    [
+      'You must know harp varnish because the lutes arrive unfinished.',
+      /harp varnish$/,
+      /lutes arrive/,
+    ],
+    [
+      'Es necesaria disponibilidad para trabajar en horario de noche, porque el telón manda.',
+      /horario de noche$/,
+      /telón/,
+    ],
+  ])('ends where its reason begins: %s', (sentence, wanted, reason) => {
+    const asked = quote(`Job\nRequirements\n${sentence}\n`);
+    expect(asked.some((one) => wanted.test(one ?? ''))).toBe(true);
+    expect(asked.join()).not.toMatch(reason);
+  });
+
+  it('asks for what follows from what is said', () => {
+    expect(
+      quote(
+        'Job\nRequirements\nYou will be gilding frames all day, so burnishing with agate must be second nature.\n',
+      ),
+    ).toContain('burnishing with agate must be second nature');
+  });
+
+  it('with the word experience needs one word more', () => {
+    expect(quote('Puesto\nRequisitos\nExperiencia previa con titiriteros.\n')).toEqual([
+      'titiriteros',
+    ]);
+  });
+});
+
+describe('what asks for nothing', () => {
+  it.each([
+    'cuando haga falta',
+    'te hacemos un monumento',
+    'atendemos a músicos extranjeros',
+    'mínimo 50 horas',
+    'one of the highest in the country',
+    'vas a encajar aquí si',
+  ])('is left out: %s', (clause) => {
+    const tokens = readTokens(clause);
+    const trim = () => trimClause(tokens, 0, tokens.length, { fewest: 1, isWholeItem: true });
+    expect(trim()).toBeNull();
+  });
+
+  it('keeps the most that a thing may begin with', () => {
+    const tokens = readTokens('máximos puristas del clavecín');
+    expect(trimClause(tokens, 0, tokens.length, { fewest: 1, isWholeItem: true })).not.toBeNull();
+  });
+
+  it('is behind a colon that says how things are', () => {
+    expect(
+      quote(
+        'Capataz\nRequisitos\nPedimos dormir en la finca: hay casa de tres dormitorios, reformada.\n',
+      ),
+    ).toEqual(['dormir en la finca']);
+  });
+});
+
+describe('duties', () => {
+  it('before a colon are the thing, and what follows explains it', () => {
+    expect(
+      dutiesOf('- Curar los jamones en bodega: volteo, engrasado y cata.\n- Barnizar laúdes\n'),
+    ).toEqual(['Curar los jamones en bodega', 'Barnizar laúdes']);
+  });
+
+  it('in a sentence are those it lists behind a colon', () => {
+    expect(
+      dutiesOf(
+        'You will assist the curator with loans: preparing crates, photographing puppets and drafting labels.',
+      ),
+    ).toEqual(['preparing crates', 'photographing puppets', 'drafting labels']);
+  });
+
+  it.each([
+    [
+      'You will polish lutes, supervise puppeteers two days a week and repair harps.',
+      'supervise puppeteers',
+    ],
+    [
+      'You will sit with restorers. Day to day that means investigating cracked lutes, reviewing loans of harps, and drafting condition reports for museums.',
+      'investigating cracked lutes',
+    ],
+  ])('are kept without how often: %s', (sentence, wanted) => {
+    expect(dutiesOf(sentence)).toContain(wanted);
+  });
+
+  it('are those of the person who is sought, before any heading', () => {
+    const text = `Somos un teatro de la ciudad con cien años de historia a la espalda.\nBuscamos una persona que se ocupe del engrasado de tramoyas, del tensado de cuerdas y del planchado de telones.\n\n${ASKED}`;
+    expect(quote(text)).toEqual(
+      expect.arrayContaining(['engrasado de tramoyas', 'tensado de cuerdas']),
+    );
+  });
+});
+
+it('the table of words has every kind', () => {
+  for (const kind of [beginnings, carriers, empties, listedVerbs, triggers])
+    expect(kind.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,224 @@
+import { readStems } from '../../evidence';
+import type { Token } from '../../language';
+import { AND, CONJUNCTIONS } from '../names/everyday-words';
+import type { TermSpan } from './find-unknown-terms';
+import { findParallels } from './parallel-clauses';
+import { findTitleSpans } from './read-title';
+import { anyJobWords, beginnings, carriers, companyWords } from './term-words';
+import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
+
+/** Why it is asked for: "ya que parte de la carga es fitosanitario". */
+const REASON =
+  /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|porque|because|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
+const BECAUSE = /^(?:porque|because)$/;
+const FEWEST_STEMS = 2;
+
+/** Asked of the person, or done there. */
+type Told = 'asked' | 'done';
+const OPENING = 2;
+
+/** A clause that asks for something in words no catalogue has: it is kept in its own. */
+export function findOwnWords(
+  tokens: readonly Token[],
+  toldAt: (index: number) => Told | null,
+  taken: (index: number) => boolean,
+  isSame: (one: number, other: number) => boolean,
+): readonly TermSpan[] {
+  const spans: TermSpan[] = [];
+  let first = 0;
+  while (first < tokens.length) {
+    let end = first + 1;
+    while (end < tokens.length && isSame(first, end) && tokens[end]?.isLineStart === false) end++;
+    const told = toldAt(first);
+    if (told !== null) spans.push(...readSentence(tokens, first, end, told, taken));
+    first = end;
+  }
+  return spans;
+}
+
+function readSentence(
+  tokens: readonly Token[],
+  first: number,
+  end: number,
+  told: Told,
+  taken: (index: number) => boolean,
+): readonly TermSpan[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, step) => from + step);
+  const isItem = isListItem(tokens[first]);
+  const depths = readDepths(tokens, first, end);
+  const isInside = (at: number) => depths[at - first] !== 0;
+  const parts = (isItem ? null : findParallels(tokens, first, end, isInside)) ?? [];
+  const isWithName = (at: number) => {
+    const next = parts.findIndex((part) => part > at);
+    return range(parts.at(next - 1) ?? first, parts[next] ?? end).some(taken);
+  };
+  // Where a part names something known, what is beside it in a list is asked for too.
+  const starts = range(parts[0] ?? first, end).filter(
+    (at) =>
+      at === (parts[0] ?? first) ||
+      parts.includes(at) ||
+      isConsequence(tokens, at) ||
+      ((parts.length === 0 || isWithName(at)) && !isInside(at) && begins(tokens, at, end, isItem)),
+  );
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1] ?? end;
+    const stop = range(start + 1, next).find((at) => isAfterthought(tokens, at)) ?? next;
+    const cuts = range(start, stop).some(taken)
+      ? range(start + 1, stop).filter((at) => !isInside(at) && joinsNext(tokens, at))
+      : [];
+    return [start, ...cuts].flatMap((from, part) => {
+      const to = cuts[part] ?? stop;
+      const words = range(from, to);
+      // "Help train our commis" is a duty; "we train our commis" is none.
+      const isWholeItem = isItem && from === first;
+      const speaking = told === 'done' || isWholeItem ? words.slice(0, OPENING) : words;
+      const isOfCompany = speaking.some((at) => companyWords.has(tokens[at]?.word ?? ''));
+      // What is before a colon is a heading, or a duty that the rest of its line explains; years are counted elsewhere.
+      const isExplained =
+        (isItem && told === 'done' && from === first && to < end) || isStating(tokens, to);
+      if (isOfCompany || words.some(taken)) return [];
+      if (isHeadingOf(tokens, to) && !isExplained) return [];
+      if (isItem && told === 'done' && isExplaining(tokens, first, from)) return [];
+      if (range(first + 1, from + 1).some((at) => isStating(tokens, at))) return [];
+      if (REASON.test(readOpening(tokens, from, to))) return [];
+      const counted = words.findLast((at) => isYears(tokens, at));
+      if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
+      const isWhole = (isWholeItem && cuts.length === 0) || isEntry(tokens, first, from, to);
+      const span = trimClause(tokens, from, to, {
+        fewest: isWhole ? 1 : FEWEST_STEMS,
+        isWholeItem,
+      });
+      return span === null || (part > 0 && isRemark(tokens, span)) ? [] : [span];
+    });
+  });
+}
+
+/** "Shifts start at five, so early starts have to suit you": what follows from it is asked for. */
+function isConsequence(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'so' && /,/.test(tokens[at]?.gap ?? '');
+}
+
+/** "Write SOPs and train students": beside a known name, what an "and" or a comma joins to it is asked for too. */
+function joinsNext(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined || LIKE_IT.test(token.word)) return false;
+  return AND.has(before.word) || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
+}
+
+const SAYS_MORE = /^(?:no|not|will|that|who|which|que|hasta|until|tiene|hay)$/;
+
+/** A part that tells how things are: "el polígono no tiene autobús". */
+function isRemark(tokens: readonly Token[], { first, last }: TermSpan): boolean {
+  return tokens.slice(first, last + 1).some(({ word }) => SAYS_MORE.test(word));
+}
+
+/** "SAP y otras herramientas", "inglés, nivel B2": more of the same, or how much of it. */
+const LIKE_IT =
+  /^(?:otr[oa]s?|other|others|similar(?:es)?|related|demas|etc|nivel|level|minimo|minimum)$/;
+
+function readOpening(tokens: readonly Token[], start: number, stop: number): string {
+  const words = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
+  return words.join(' ');
+}
+
+/** "…, which Jess used to do", "…, ya que sale de madrugada". */
+function isAfterthought(tokens: readonly Token[], at: number): boolean {
+  if (BECAUSE.test(tokens[at]?.word ?? '')) return true;
+  return /,/.test(tokens[at]?.gap ?? '') && REASON.test(readOpening(tokens, at, tokens.length));
+}
+
+/** "Controlar la maduración: volteo, cepillado": two words or more before the colon say what is done. */
+function isExplaining(tokens: readonly Token[], first: number, from: number): boolean {
+  const colon = tokens.slice(first, from + 1).findIndex(({ gap }, at) => at > 0 && /:/.test(gap));
+  return colon > 0 && countTelling(tokens.slice(first, first + colon)) > 1;
+}
+
+/** "Pedimos residir en la finca: hay casa": behind the colon is how things are. */
+function isStating(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined && /:/.test(token.gap) && /^(?:hay|tenemos|there|we)$/.test(token.word)
+  );
+}
+
+/** "Diploma de monitor: 1 punto": points are given for what is before the colon, which is no heading. */
+function isHeadingOf(tokens: readonly Token[], stop: number): boolean {
+  if (!/:/.test(tokens[stop]?.gap ?? '')) return false;
+  return ![1, 2, 3].some((on) => isPoints(tokens, stop + on));
+}
+
+const OR_MORE: ReadonlySet<string> = new Set(['o', 'mas', 'or', 'more']);
+const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
+
+/** "Dos años en cantera o mina": what the years are of, where no catalogue names it. */
+function readSubject(tokens: readonly Token[], counted: number, end: number): readonly TermSpan[] {
+  let from = counted + 1;
+  // "2 años o más en …"
+  while (OR_MORE.has(tokens[from]?.word ?? '')) from += 1;
+  let stop = from;
+  while (stop < end && !/[,;:()]/.test(tokens[stop]?.gap ?? '')) stop += 1;
+  const span = trimClause(tokens, from, stop, { fewest: 1, isWholeItem: false });
+  if (span === null) return [];
+  const before = tokens.slice(from, span.first).map(({ word }) => word);
+  if (!before.some((word) => OF_WHAT.test(word))) return [];
+  const words = tokens.slice(span.first, span.last + 1);
+  const telling = words.filter(
+    (token) => !isEmpty(token) && !carriers.has(token.word) && !anyJobWords.has(token.word),
+  );
+  if (readStems(telling).length === 0) return [];
+  const titles = findTitleSpans(words);
+  const isMore = words.some((token, at) => telling.includes(token) && !titles.has(at));
+  return isMore ? [span] : [];
+}
+
+const LEAST_LETTERS = 6;
+
+/** "Deseable: extensiones, alisados": one noun between the stops of a list behind a label. */
+function isEntry(tokens: readonly Token[], first: number, start: number, stop: number): boolean {
+  const token = tokens[start];
+  if (token === undefined || stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
+  const isListed = tokens.slice(first, start + 1).some(({ gap }) => /[:;]/.test(gap));
+  const next = tokens[stop];
+  const isEnd = next === undefined || /[,;.]/.test(next.gap) || next.isLineStart;
+  return isListed && isEnd && /[:,;]/.test(token.gap);
+}
+
+/** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
+function isListItem(token: Token | undefined): boolean {
+  return token?.isLineStart === true && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
+}
+
+/** How many brackets each word is in. */
+function readDepths(tokens: readonly Token[], first: number, end: number): readonly number[] {
+  let depth = 0;
+  return tokens.slice(first, end).map(({ gap }, at) => {
+    if (at > 0)
+      for (const sign of gap)
+        depth = Math.max(0, depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0));
+    return depth;
+  });
+}
+
+function begins(tokens: readonly Token[], at: number, end: number, isItem: boolean): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined) return false;
+  if (/[;:]/.test(token.gap)) return true;
+  const isAfterStop = /[,;:()]/.test(token.gap);
+  // "… y que conozca el olivar"
+  const joining = before.word === 'que' ? tokens[at - 2] : before;
+  if (beginnings.has(token.word)) return isAfterStop || CONJUNCTIONS.has(joining?.word ?? '');
+  return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
+}
+
+/** "Periodismo, Publicidad o Mercadeo": parts of one thing. */
+function isOfChoice(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let next = at; next < end; next++) {
+    if (next > at && /[;:(]/.test(tokens[next]?.gap ?? '')) return false;
+    const word = tokens[next]?.word ?? '';
+    if (['o', 'u', 'or'].includes(word)) return true;
+    if (['y', 'e', 'and', 'con', 'with'].includes(word)) return false;
+  }
+  return false;
+}

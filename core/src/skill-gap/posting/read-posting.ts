@@ -1,0 +1,125 @@
+import type { Demand, Posting, PostingEvidence, PostingRequirement } from '../../assistant';
+import { readTokens, type Token } from '../../language';
+import { readPlainText } from '../../text';
+import { addClauses } from './asked-clause';
+import { detectPostingLanguage } from './detect-posting-language';
+import { ignoreHeadNames } from './head-names';
+import { hideNumbers } from './hide-numbers';
+import { readZones, type Zone } from './posting-zones';
+import { readRequirements } from './read-requirements';
+import { findTitleById, readTitle } from './read-title';
+import { readYears } from './read-years';
+import { markRoles, markTasks } from './zone-roles';
+
+const FEWEST_WORDS = 3;
+const ENOUGH_WORDS = 20;
+const ENOUGH_ASKED = 3;
+const LEAST_FOUND_SHARE = 0.1;
+const SAMPLE_CHARACTERS = 5_000;
+
+/** Reads what a job description asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
+export function readPosting(source: string, jobTitle = ''): Posting {
+  const whole = readPlainText(source);
+  const text = hideNumbers(whole);
+  const tokens = readTokens(text);
+  const named = readTitle(text);
+  const title = readTitle(jobTitle) ?? named;
+  const zones = ignoreHeadNames(text, markTasks(text, markRoles(text, readZones(text))));
+  const zoneAt = walkZones(zones);
+  const zoneOf = tokens.map((token) => zoneAt(token.start));
+  const titleSpans = [title, named].flatMap((one) => {
+    const start = one === null ? -1 : text.indexOf(one.name);
+    return one === null || start < 0 ? [] : [{ start, end: start + one.name.length }];
+  });
+  const isTitle = ({ start, end }: Token): boolean =>
+    titleSpans.some((span) => start >= span.start && end <= span.end && span.end < text.length);
+  const expected = new Set(findTitleById(title?.id ?? null)?.skills);
+  const found = addClauses(
+    readRequirements({ text, tokens, zoneOf, isTitle, expected }),
+    zones,
+    text,
+  );
+  const language = judgeLanguage(text, tokens, found.length);
+  const yearsZoneAt = walkZones(zones);
+  const years = readYears(text, (position) => {
+    const zone = yearsZoneAt(position);
+    return zone?.isIgnored === true ? 'ignored' : zone?.isAsking === true ? 'asked' : 'said';
+  });
+  return {
+    text: whole,
+    language,
+    outcome: judgeOutcome(tokens.length, language, found.length),
+    title: title === null ? null : { id: title.id, name: title.name },
+    level: title?.level ?? null,
+    years:
+      years === null
+        ? null
+        : {
+            least: years.least,
+            demand: demandAt(zones, years.start),
+            evidence: {
+              quote: text.slice(years.start, years.end),
+              start: years.start,
+              end: years.end,
+            },
+          },
+    requirements: markDuties(found, zones, text),
+  };
+}
+
+/** If a job description lists requirements, what it tells of the work is a duty, and what it only mentions is neither. */
+function markDuties(
+  found: readonly PostingRequirement[],
+  zones: readonly Zone[],
+  text: string,
+): PostingRequirement[] {
+  const asking = zones.filter(({ isAsking, isIgnored }) => isAsking && !isIgnored);
+  const lines = asking.filter(({ start, end }) => text.slice(start, end).trim().includes(' '));
+  if (lines.length < ENOUGH_ASKED) return [...found];
+  const tasks = zones.filter(({ isTask, isIgnored }) => isTask && !isIgnored);
+  const placed = (one: PostingRequirement, list: readonly Zone[]): PostingEvidence[] =>
+    one.evidence.filter(({ start }) =>
+      list.some((zone) => zone.start <= start && start < zone.end),
+    );
+  return found.flatMap((one) => {
+    const [asked, done] = [placed(one, asking), placed(one, tasks)];
+    if (asked.length > 0) return [{ ...one, evidence: asked }];
+    return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
+  });
+}
+
+/** Many words of which hardly any is known are of a language that is neither of the two. */
+function judgeLanguage(text: string, tokens: readonly Token[], found: number): Posting['language'] {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin / letters < 0.5) return 'other';
+  const language = detectPostingLanguage(tokens);
+  const isStrange = tokens.length >= ENOUGH_WORDS && found / tokens.length < LEAST_FOUND_SHARE;
+  return language === 'unknown' && isStrange ? 'other' : language;
+}
+
+function judgeOutcome(
+  words: number,
+  language: Posting['language'],
+  found: number,
+): Posting['outcome'] {
+  if (words === 0) return 'empty';
+  if (language === 'other') return 'other-language';
+  if (found > 0) return 'read';
+  return words < FEWEST_WORDS ? 'too-short' : 'nothing-found';
+}
+
+/** Zones and questions both go from left to right. */
+function walkZones(zones: readonly Zone[]): (position: number) => Zone | undefined {
+  let at = 0;
+  return (position) => {
+    for (let zone = zones[at]; zone !== undefined && zone.end <= position; zone = zones[at])
+      at += 1;
+    return zones[at];
+  };
+}
+
+function demandAt(zones: readonly Zone[], position: number): Demand {
+  return zones.find((zone) => zone.end > position)?.demand ?? 'expected';
+}

@@ -1,0 +1,30 @@
+import table from '../../../data/term-words.tsv' with { type: 'text' };
+import { stopWords, wordList } from '../../language';
+import { readRows } from '../../tables';
+
+const rows = readRows(table, ['kind', 'words']);
+
+function readKind(kind: string): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => (row.kind === kind ? wordList(row.words) : [])));
+}
+
+/** What each kind is, the table says. */
+export const triggers = readKind('trigger');
+export const closers = readKind('closer');
+export const enders = readKind('ender');
+export const openers = readKind('opener');
+export const empties: ReadonlySet<string> = new Set([
+  ...stopWords.es,
+  ...stopWords.en,
+  ...readKind('empty'),
+]);
+export const notNames = readKind('no name');
+export const offerWords = readKind('offer');
+export const months = readKind('month');
+export const beginnings = readKind('beginning');
+export const carriers = readKind('carrier');
+export const companyWords = readKind('company');
+export const anyJobWords = readKind('any job');
+export const listedVerbs = readKind('verb');
+export const noInfinitives = readKind('no infinitive');
+export const noGerunds = readKind('no gerund');

@@ -1,0 +1,126 @@
+import { readStems } from '../../evidence';
+import type { Token } from '../../language';
+import { asksForHours } from '../evidence/lived-circumstances';
+import { CONJUNCTIONS } from '../names/everyday-words';
+import type { TermSpan } from './find-unknown-terms';
+import { carriers, empties, months, offerWords } from './term-words';
+
+const TIME =
+  /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
+const COUNTED = /^(?:anos?|years?|yrs?|meses|months?)$/;
+const NUMBER =
+  /^(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dieciocho|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|mas|more|plus)$/;
+/** "parte del equipo está en Dublín", "the office is in Leeds": how things are, unless it says that they are needed. */
+const STATES = /^(?:está|están|es|son|is|are)$/;
+const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
+const NEEDED =
+  /^(?:imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|fundamental(?:es)?|esencial(?:es)?|clave|importantes?|valorables?|deseables?|requisitos?|requerid[oa]s?|plus|essential|required|needed|necessary|mandatory|must|desirable|preferred|important|key|vital|crucial|advantage|advantageous|bonus|welcome|expected)$/;
+/** "New-build experience would be an advantage": what is said of it ends its name. */
+const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
+const MOST_WORDS = 12;
+
+/** "5 años", "two or more years". */
+export function isYears(tokens: readonly Token[], at: number): boolean {
+  if (!COUNTED.test(tokens[at]?.word ?? '')) return false;
+  return [1, 2, 3].some((back) => NUMBER.test(tokens[at - back]?.word ?? ''));
+}
+
+/** How many of its words tell what is meant. */
+export function countTelling(words: readonly Token[]): number {
+  return readStems(words.filter((token) => !isEmpty(token) && !carriers.has(token.word))).length;
+}
+
+export function isPoints(tokens: readonly Token[], at: number): boolean {
+  return POINTS.test(tokens[at]?.word ?? '') && /^\d/.test(tokens[at - 1]?.word ?? '');
+}
+
+const POINTS = /^(?:puntos?|points?|pts?)$/;
+
+/** What is meant, without the words that only say that it is asked for. */
+export function trimClause(
+  tokens: readonly Token[],
+  start: number,
+  stop: number,
+  { fewest, isWholeItem }: { readonly fewest: number; readonly isWholeItem: boolean },
+): TermSpan | null {
+  let first = start;
+  const isLetter = (at: number) =>
+    tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
+  const isCarrier = (word: string) => carriers.has(word) || NEEDED.test(word);
+  while (first < stop && (isCarrier(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
+  if (first >= stop) return null;
+  let last = first;
+  while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
+  const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
+  if (said > 0) last = first + said - 1;
+  const dropEmpty = () => {
+    while (last > first && isEmpty(tokens[last])) last -= 1;
+  };
+  dropEmpty();
+  last = dropHowOften(tokens, first, last);
+  dropEmpty();
+  const words = tokens.slice(first, last + 1);
+  const isOfHours = asksForHours(words.map(({ word }) => word).join(' '));
+  const isOther = ({ word }: Token, at: number) =>
+    !isOfHours && (isTime(words, at) || months.has(word) || offerWords.has(word));
+  // Among items that are asked for, one about time or money is asked for too.
+  if (!isWholeItem && words.some(isOther)) return null;
+  if (isStatement(words) || isRemark(words) || words.some((_, at) => isPoints(words, at)))
+    return null;
+  const telling = readStems(words.filter((token) => !isEmpty(token)));
+  // A verb alone says nothing of what is done.
+  if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
+  const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
+  return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
+}
+
+/** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
+const REMARKS = /^(?:cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
+/** The company speaks of what it does: "atendemos a pacientes extranjeros". */
+const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
+const ENDS_OPEN = /^(?:si|if|que|that|puntos|points)$/;
+
+/** It says when, to whom or how much, and not what. */
+function isRemark(words: readonly Token[]): boolean {
+  const [opening = '', ending = ''] = [words[0]?.word, words.at(-1)?.word];
+  if (REMARKS.test(opening) || WE_DO.test(opening) || ENDS_OPEN.test(ending)) return true;
+  const telling = words.filter((token) => !isEmpty(token));
+  const isAmount = ({ word }: Token) =>
+    TIME.test(word) || /^\d+$/.test(word) || /^minim/.test(word);
+  return telling.length > 0 && telling.every(isAmount);
+}
+
+/** "Experiencia previa con adolescentes": one word is enough for what it is experience of. */
+const ASKED_BY = /^(?:experiencia|experience|conocimientos?|knowledge|manner|trato)$/;
+
+/** How often something is done: "una vez al mes", "two afternoons a week". */
+const OFTEN = /^(?:al|la|a|per|por|cada|every|each)$/;
+
+/** "Supervise volunteers two days a week". */
+function dropHowOften(tokens: readonly Token[], first: number, last: number): number {
+  const isPer = TIME.test(tokens[last]?.word ?? '') && OFTEN.test(tokens[last - 1]?.word ?? '');
+  const isCounted =
+    TIME.test(tokens[last - 2]?.word ?? '') && NUMBER.test(tokens[last - 3]?.word ?? '');
+  return isPer && isCounted && last - 4 >= first ? last - 4 : last;
+}
+
+function isTime(words: readonly Token[], at: number): boolean {
+  const [token, before] = [words[at], words[at - 1]];
+  if (token === undefined || !TIME.test(token.word)) return false;
+  // "Out-of-hours" is one word.
+  return !token.gap.endsWith('-') && !OFTEN.test(before?.word ?? '');
+}
+
+function isStatement(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ text }) => STATES.test(text.toLowerCase()));
+  if (at < 1 || words.slice(0, at).some(({ word }) => RELATIVES.test(word))) return false;
+  return !words.slice(at).some(({ word }) => NEEDED.test(word));
+}
+
+function isAside(token: Token | undefined): boolean {
+  return token === undefined || /[(:]/.test(token.gap);
+}
+
+export function isEmpty(token: Token | undefined): boolean {
+  return token === undefined || empties.has(token.word) || CONJUNCTIONS.has(token.word);
+}

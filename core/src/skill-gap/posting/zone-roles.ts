@@ -1,0 +1,125 @@
+import table from '../../../data/zone-signs.tsv' with { type: 'text' };
+import { foldInPlace } from '../../language';
+import { readRows } from '../../tables';
+import { chooseKind, weighSentence } from './line-kinds';
+import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, SOUGHT_TO_DO, TO_A_PROGRAM } from './posting-cues';
+import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
+import type { Zone } from './posting-zones';
+import { type RoleWeights, sumChain } from './role-chain';
+import { readZoneSigns, type ZoneSigns } from './zone-signs';
+
+const ROLES = ['none', 'must', 'nice', 'duty'] as const;
+type Role = (typeof ROLES)[number];
+
+let weights: ReadonlyMap<string, RoleWeights> | null = null;
+
+/** Hundredths, learned from job descriptions in which people marked what is asked for. */
+function openWeights(): ReadonlyMap<string, RoleWeights> {
+  weights ??= new Map(
+    readRows(table, ['sign', ...ROLES]).map((row) => [
+      row.sign,
+      ROLES.map((role) => Number(row[role]) / 100),
+    ]),
+  );
+  return weights;
+}
+
+const EVEN: RoleWeights = ROLES.map(() => 0);
+
+function weighSigns({ signs }: ZoneSigns): RoleWeights {
+  const sums = ROLES.map(() => 0);
+  for (const [sign, much] of signs)
+    (openWeights().get(sign) ?? EVEN).forEach((weight, role) => {
+      sums[role] = (sums[role] ?? 0) + weight * much;
+    });
+  return sums;
+}
+
+/** Transition weights between the roles of neighbouring zones. */
+function weighStep({ link }: ZoneSigns): readonly RoleWeights[] {
+  return ROLES.map((role) => openWeights().get(`${link} > ${role}`) ?? EVEN);
+}
+
+/** What each zone is likeliest to be, seen together with those before and behind it. */
+function chooseRoles(zones: readonly ZoneSigns[]): readonly Role[] {
+  const own = zones.map(weighSigns);
+  const steps = zones.map(weighStep);
+  const { forth, back } = sumChain(own, steps);
+  const likely = forth.map((sums, at) => sums.map((sum, role) => sum + (back[at]?.[role] ?? 0)));
+  return agree(zones, likely);
+}
+
+/** The lines of a list have one role together. */
+function agree(zones: readonly ZoneSigns[], likely: readonly RoleWeights[]): readonly Role[] {
+  const sums = new Map<unknown, number[]>();
+  zones.forEach(({ list }, at) => {
+    if (list === null) return;
+    const sum = sums.get(list) ?? ROLES.map(() => 0);
+    likely[at]?.forEach((one, role) => {
+      sum[role] = (sum[role] ?? 0) + one;
+    });
+    sums.set(list, sum);
+  });
+  return zones.map(({ list }, at) => {
+    const own = (list === null ? undefined : sums.get(list)) ?? likely[at] ?? EVEN;
+    return ROLES[own.indexOf(Math.max(...own))] ?? 'none';
+  });
+}
+
+/**
+ * What is asked for, what is welcome and what is neither, as people marked it in other job descriptions. If that finds no requirement
+ * at all, the text's own headings and cues decide.
+ */
+export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[] {
+  const roles = chooseRoles(readZoneSigns(text, zones));
+  if (roles.every((role) => role === 'none')) return zones;
+  return zones.map((zone, at) => {
+    const role = roles[at];
+    // Its own words say it.
+    if (zone.isAsking && isSaid(text, zone)) return zone;
+    if (role === 'none' || role === undefined)
+      return zone.isAsking ? { ...zone, isAsking: false, isIgnored: true } : zone;
+    if (role === 'duty' && zone.isHeading) return zone;
+    if (TO_A_PROGRAM.test(foldInPlace(text.slice(zone.start, zone.end)))) return zone;
+    // Between the two, a heading over it that says which one is right.
+    if (zone.isAsking && zone.isHeaded && zone.demand !== 'expected' && role !== 'duty')
+      return zone;
+    if (role === 'duty')
+      return { ...zone, isAsking: false, isIgnored: false, isTask: true, isDuty: true };
+    return {
+      ...zone,
+      isAsking: true,
+      isIgnored: false,
+      isTask: false,
+      isHeading: false,
+      demand: role === 'nice' ? 'optional' : 'required',
+    };
+  });
+}
+
+/** A sentence with as many parts lists what is done, whatever else its words are usual in. */
+const FEWEST_LISTED = 2;
+
+/** Prose tells what is done there, unless lines like it speak of the company, the offer or how to apply. */
+export function markTasks(text: string, zones: readonly Zone[]): readonly Zone[] {
+  return zones.map((zone) => {
+    if (zone.isAsking || zone.isIgnored || zone.isTask || zone.isHeading) return zone;
+    const sentence = foldInPlace(text.slice(zone.start, zone.end));
+    const kind = chooseKind(weighSentence(sentence), LIKELY);
+    const isOther = kind === 'about' || kind === 'offer' || kind === 'apply';
+    const isSought = SOUGHT_TO_DO.test(sentence);
+    const tells = isSought || DUTY.test(sentence);
+    if (isOther && !tells) return zone;
+    const listed = sentence.split(',').length > FEWEST_LISTED;
+    return { ...zone, isTask: true, isDuty: isSought || (tells && (!isOther || listed)) };
+  });
+}
+
+function isSaid(text: string, { start, end, demand }: Zone): boolean {
+  if (demand === 'expected') return false;
+  const sentence = foldInPlace(text.slice(start, end));
+  if ((demand === 'optional' ? OPTIONAL : REQUIRED).test(sentence)) return true;
+  if (demand === 'required' && LINE_ASKS.test(sentence.trimStart())) return true;
+  const [, label] = /^\W*([^.:;?!\n]{3,60}?)(?::|\s[–—-]\s)/.exec(sentence) ?? [];
+  return label !== undefined && matchHeading(label, NO_LIST) === demand;
+}
