@@ -137,7 +137,7 @@ describe('a CV in the other language', () => {
       answer,
     );
     expect({ language, isTranslated }).toEqual({ language: 'en', isTranslated: true });
-    expect(headline).toBe('Senior data analyst');
+    expect(headline).toBe('Senior Data Analyst');
     expect(templates[0]?.body).toContain('I reduced monthly closing time by 35%');
     const { drafts } = translateCv({ cv: spanishAnalyst, from: 'es', to: 'en' }, answer);
     expect(quoted.length).toBeGreaterThan(0);

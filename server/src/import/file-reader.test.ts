@@ -117,10 +117,16 @@ describe('a reader that ends by itself', () => {
   });
 });
 
-it('ends a reader that takes too long or too much memory', { timeout: 60_000 }, async () => {
-  const hasty = createFileReader({ childScript, spares: 0, limits: { timeoutMs: 1 } });
+it('ends a reader that takes too long to start or to read, or too much memory', {
+  timeout: 60_000,
+}, async () => {
+  const hasty = createFileReader({ childScript, spares: 1, limits: { timeoutMs: 1 } });
+  await hasty.whenReady();
   await expect(hasty.read(goodPdf())).rejects.toMatchObject({ code: 'file_timeout' });
   await hasty.close();
+  const sooner = createFileReader({ childScript, spares: 0, limits: { timeoutMs: 1 } });
+  await expect(sooner.read(goodPdf())).rejects.toMatchObject({ code: 'reader_busy' });
+  await sooner.close();
   const limits = { memoryBytes: 1_000_000 };
   const narrow = createFileReader({ childScript, spares: 0, limits });
   await expect(narrow.read(goodPdf())).rejects.toMatchObject({ code: 'reader_crashed' });

@@ -40,9 +40,6 @@ export type ReaderPurpose = 'spare' | 'file at hand';
 /** Everyone has an answer within 35 seconds, also on a busy machine. */
 const PATIENCE_WITH_MANY = 1.4;
 
-/** A reader that hasn't started by then won't on a machine as busy as this. */
-const MOST_START_MS = 10_000;
-
 /** Null when the file has no such page. */
 export type PagePng = Uint8Array<ArrayBuffer> | null;
 
@@ -133,30 +130,27 @@ export class ReaderProcess {
     if (!child) return promise;
     const onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
-    const late = setTimeout(() => this.#lose(), MOST_START_MS);
-    let stopGuarding = () => {};
+    const stopGuarding = this.#guard(child.pid ?? 0, isOneOfMany, onProgress);
     try {
       signal?.throwIfAborted();
       if (isOneOfMany) stepBehindOthers(child);
       else stepBesideServer(child);
       await Promise.race([this.#ready.promise, promise]);
-      clearTimeout(late);
-      stopGuarding = this.#guard(child.pid ?? 0, isOneOfMany, onProgress);
       this.#hasFile = true;
       child.channel?.ref();
       child.send(order, (error) => error && this.#lose());
       return await promise;
     } finally {
-      clearTimeout(late);
       stopGuarding();
       signal?.removeEventListener('abort', onAbort);
       this.kill();
     }
   }
 
-  /** Time and memory, from when it has the file until the function returned is called. */
+  /** Time and memory, until the function returned is called. */
   #guard(pid: number, isOneOfMany: boolean, onProgress: ReadOptions['onProgress']): () => void {
-    const onTimeout = () => this.#fail('file_timeout');
+    // One that hasn't even started is late because the machine is busy.
+    const onTimeout = () => this.#fail(this.#hasFile ? 'file_timeout' : 'reader_busy');
     // What is made to wait for others is not late for it.
     const patience = isOneOfMany ? PATIENCE_WITH_MANY : 1;
     let wall = startTimeWall(pid, { mostMs: this.limits.timeoutMs, patience }, onTimeout);
