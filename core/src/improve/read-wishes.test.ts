@@ -34,6 +34,8 @@ describe('readWishes', () => {
     ['Put education at the end', [], ['Put education at the end']],
     ['British spelling, not American', ['british'], []],
     ['I am British', [], []],
+    ['Leave my photo and date of birth out', ['no-photo', 'no-age'], []],
+    ['Keep my photo, but leave out my age', ['no-age'], []],
     ['Keep it to one page', ['one-page'], []],
     ['no hace falta que sea más corto', [], []],
     ['add my hobbies', [], ['add my hobbies']],

@@ -83,11 +83,15 @@ function readClause(whole: string, before: ReadClause): ReadClause {
     drops.length + includes.length === 0 &&
     named.some(({ found }) => nots.some((not) => isSoonAfter(text, not, found)));
   if (drops.length > 0 || includes.some(isTurned) || isBare)
-    return leaveOut(named.length > 0 ? named : (before.left ?? []));
+    return leaveOut(
+      named.length === 0 || BELONGS_TO_VERB_BEFORE.test(text)
+        ? [...(before.left ?? []), ...named]
+        : named,
+    );
 
   const order = readOrder(find, named);
   if (order) return order;
-  if (find('keep').length > 0 && named.length > 0) return NOTHING;
+  if (find('keep').length > 0 && named.length > 0) return { ...NOTHING, left: named };
   const left = { left: named };
   if (find('last').length + includes.length + find('change').length === 0) {
     const others = countOtherWords(text, named);
@@ -100,6 +104,9 @@ function readClause(whole: string, before: ReadClause): ReadClause {
   const isAside = findAll(text, acts.aside).some(({ start }) => start === 0);
   return isAside ? { ...NOTHING, ...left } : { effect: 'unknown', codes: [], ...left };
 }
+
+/** "Leave my photo | and date of birth out", "deja la foto | y la edad fuera". */
+const BELONGS_TO_VERB_BEFORE = / (?:out|off|fuera)$/;
 
 interface Named {
   readonly thing: Thing;
