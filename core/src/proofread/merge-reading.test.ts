@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openWords } from '../../test/proofreading';
 import type { TextReading } from '../assistant';
 import { type CorrectionKind, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
 import { mergeReading, type ReadingLimits } from './merge-reading';
-import { readLexicon } from './words/lexicon';
 
-const unpack = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
-const lexicons = { es: readLexicon(unpack('es.words')), en: readLexicon(unpack('en.words')) };
+const lexicons = openWords();
 const kinds = ['accent', 'capital', 'mark', 'joined', 'form', 'inflection', 'small'] as const;
 const all = Object.fromEntries(
   [...kinds, 'bare', 'figure', 'added', 'removed', 'word'].map((kind) => [kind, 3]),

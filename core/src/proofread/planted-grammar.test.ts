@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openLexicons } from '../../test/proofreading';
 import { grammarSlips, plantGrammar } from './fixtures/plant-grammar';
 import { proofreadText } from './proofread-text';
-import { readLexicon } from './words/lexicon';
 
-const unpack = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
-const open = (language: 'es' | 'en') =>
-  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
-const lexicons = { es: open('es'), en: open('en') };
+const lexicons = openLexicons();
 const corpus = new URL('../../../training/corpus/sentences/', import.meta.url);
 /** Of ten lines one was neither learned from nor used to set a limit: see scripts/dictionaries/training-texts.mjs. */
 const MEASURED = 5;

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openLexicons } from '../../test/proofreading';
 import { englishSlips, plantSlip, spanishSlips } from './fixtures/plant-slips';
 import { proofreadText } from './proofread-text';
-import { readLexicon } from './words/lexicon';
 
-const unpack = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
-const open = (language: 'es' | 'en') =>
-  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
-const lexicons = { es: open('es'), en: open('en') };
+const lexicons = openLexicons();
 const EACH = 12;
 const WORDS_A_PAGE = 450;
 

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openLexicons } from '../../test/proofreading';
 import { proofreadText } from './proofread-text';
-import { readLexicon } from './words/lexicon';
 
-const unpack = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
-const open = (language: 'es' | 'en') =>
-  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
-const lexicons = { es: open('es'), en: open('en') };
+const lexicons = openLexicons();
 
 /** The text with each finding in brackets: what is there, an arrow, the first suggestion. */
 function mark(text: string, language: 'es' | 'en', known: readonly string[] = []): string {

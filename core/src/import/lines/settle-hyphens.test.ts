@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { type Lexicon, readLexicon } from '../../proofread';
+import { openWords } from '../../../test/proofreading';
+import type { Lexicon } from '../../proofread';
 import { joinParts } from '../layout/join-parts';
 import { parseText } from '../parse-text';
 import type { SourceLine } from '../source-document';
 import { settleHyphens } from './settle-hyphens';
 
-const read = (language: string) =>
-  readLexicon(
-    gunzipSync(
-      readFileSync(new URL(`../../../dictionaries/${language}.words.gz`, import.meta.url)),
-    ),
-  );
-const words = { es: read('es'), en: read('en') };
-const openWords = () => words;
+const words = openWords();
 
 const isPlain = (word: string) => /^\p{Ll}{3,}$/u.test(word);
 const every = (lexicon: Lexicon, step: number) =>

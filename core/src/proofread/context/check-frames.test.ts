@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readLexicon } from '../words/lexicon';
+import { openLexicons } from '../../../test/proofreading';
 import { checkFrames } from './check-frames';
 import { readContext } from './context-tokens';
 
-const unpack = (file: string) =>
-  gunzipSync(readFileSync(new URL(`../../../dictionaries/${file}.gz`, import.meta.url)));
-const lexicons = {
-  es: readLexicon(unpack('es.words'), unpack('es.context')),
-  en: readLexicon(unpack('en.words'), unpack('en.context')),
-};
+const lexicons = openLexicons();
 const read = (text: string, language: 'es' | 'en') =>
   checkFrames(text, readContext(text, lexicons[language]), lexicons[language]).map(
     ({ from, to, suggestions }) => `${text.slice(from, to)} → ${suggestions[0]}`,

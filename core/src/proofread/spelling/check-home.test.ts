@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readLexicon } from '../words/lexicon';
+import { openWords } from '../../../test/proofreading';
 import { checkHome } from './check-home';
 
-const open = (language: 'es' | 'en') =>
-  readLexicon(
-    gunzipSync(
-      readFileSync(new URL(`../../../dictionaries/${language}.words.gz`, import.meta.url)),
-    ),
-  );
-const lexicons = { es: open('es'), en: open('en') };
 const suggest = (text: string, location: string) =>
-  checkHome(text, 'en', location, lexicons).flatMap(({ suggestions }) => suggestions);
+  checkHome(text, 'en', location, openWords()).flatMap(({ suggestions }) => suggestions);
 
 it('knows how words are spelled where the person lives', () => {
   const text = 'Driver with a clean license, able to license premises, at a sports center.';
