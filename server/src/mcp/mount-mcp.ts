@@ -59,7 +59,10 @@ async function handle(
   );
   const { method, url } = context.req;
   const request = new Request(url, { method, headers: context.req.raw.headers });
-  return handler.fetch(request, { parsedBody: bytes && parseJson(bytes) });
+  const response = await handler.fetch(request, { parsedBody: bytes && parseJson(bytes) });
+  // It says “keep-alive”, to callers too that ask for the connection to be closed.
+  response.headers.delete('connection');
+  return response;
 }
 
 /** Personal tokens alone: a session is a person's, in a browser. */

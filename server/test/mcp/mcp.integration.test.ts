@@ -161,17 +161,19 @@ describeOnOneDatabase('an assistant that speaks the Model Context Protocol', (co
       const length = { ...headers, 'Content-Length': String(said) };
       socket.write(writeRequest({ path: '/api/mcp', headers: length, body }));
       if (sent < said) socket.end();
-      return statusOf(await readToEnd(socket));
+      return readToEnd(socket);
     };
     for (let cut = 0; cut < whole.length; cut += 7) {
-      expect([cut, await sendRaw(cut, cut)]).toEqual([cut, 400]);
+      expect([cut, statusOf(await sendRaw(cut, cut))]).toEqual([cut, 400]);
       // A connection that ends before its message has nobody left to answer.
       expect([cut, [400, undefined]]).toEqual([
         cut,
-        expect.arrayContaining([await sendRaw(whole.length, cut)]),
+        expect.arrayContaining([statusOf(await sendRaw(whole.length, cut))]),
       ]);
     }
-    expect(await sendRaw(whole.length, whole.length)).toBe(200);
+    const answered = await sendRaw(whole.length, whole.length);
+    expect(statusOf(answered)).toBe(200);
+    expect(answered).toMatch(/\r\nconnection: close\r\n/i);
     for (const odd of [null, [], 7, 'x', {}, { jsonrpc: '1.0' }, [[[]]], { id: { id: {} } }]) {
       const { status } = await send(odd);
       expect([odd, status]).toEqual([odd, 400]);
