@@ -4,7 +4,7 @@ import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
 import { prepositions } from './context-features';
-import { type ContextToken, nameClass } from './context-tokens';
+import { type ContextToken, nameClass, textAt } from './context-tokens';
 
 /** Slips revealed by the neighbouring words: verbs in the wrong person, nouns without "de". */
 export function checkFrames(
@@ -34,8 +34,6 @@ interface Meant {
   readonly word: string;
   readonly kind: FindingKind;
 }
-
-const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
 
 function judgeSpanish(
   tokens: readonly ContextToken[],

@@ -39,6 +39,21 @@ export function readContext(text: string, lexicon: Lexicon): readonly ContextTok
   return tokens;
 }
 
+/** What is written at a place; nothing before the first and after the last. */
+export const textAt = (tokens: readonly ContextToken[], at: number): string =>
+  tokens[at]?.text ?? '';
+
+/** The nearest place before it at which there is none of the words that may be between: "has [also] worked". */
+export function placeBefore(
+  tokens: readonly ContextToken[],
+  at: number,
+  between: ReadonlySet<string>,
+): number {
+  let place = at - 1;
+  while (between.has(textAt(tokens, place))) place--;
+  return place;
+}
+
 /** What a word is, to compare it with others. */
 export const sortOf = rememberByWord(makeSort);
 
@@ -71,6 +86,9 @@ export const nameClass = rememberByWord((small: string, lexicon: Lexicon): strin
   if (nominal === '' && verbal === '') return `U${small.slice(-1)}`;
   return `${nominal === '' ? 'V' : isFlexible ? 'A' : 'N'}${nominal}${verbal}`;
 });
+
+/** The forms that a word may be, whatever its class. */
+export const formOf = (word: string, lexicon: Lexicon): string => nameClass(word, lexicon).slice(1);
 
 function nameEnglish(small: string, lexicon: Lexicon): string {
   const form = readEnglishForm(small, lexicon);

@@ -1,4 +1,4 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, nameClass, textAt } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { listEnglishPlurals } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
@@ -27,7 +27,6 @@ export function checkCounted(
 }
 
 type Meant = readonly [place: number, word: string];
-const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
 
 const SHARE = /^(?:un|algun|ningun|much|vari|algun|otr|poc)([oa])s?$/;
 const WHOLE = /^(?:l|est|es|nuestr|aquell)([oa])s$/;

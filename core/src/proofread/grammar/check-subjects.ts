@@ -1,7 +1,7 @@
 import { prepositions } from '../context/context-features';
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, nameClass, placeBefore } from '../context/context-tokens';
 import type { Finding } from '../finding';
-import { addS, dropS } from '../words/english-forms';
+import { addS, dropS, helpersOfMany, helpersOfOne } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
@@ -25,19 +25,6 @@ const before = wordSet('and that so because which when where while but if until 
 const after = wordSet(
   'it the a an our their my this that us them me him her more less to for every about around over nearly almost each',
 );
-const singular: ReadonlyMap<string, string> = new Map([
-  ['have', 'has'],
-  ['are', 'is'],
-  ['were', 'was'],
-  ['do', 'does'],
-  ["don't", "doesn't"],
-  ["haven't", "hasn't"],
-  ["weren't", "wasn't"],
-  ["aren't", "isn't"],
-]);
-const plural: ReadonlyMap<string, string> = new Map(
-  [...singular].map(([one, other]) => [other, one]),
-);
 
 /** English verbs that do not go with who does it: "nobody have", "two of them runs", "three teams uses it". */
 export function checkSubjects(tokens: readonly ContextToken[], lexicon: Lexicon): Finding[] {
@@ -50,12 +37,6 @@ export function checkSubjects(tokens: readonly ContextToken[], lexicon: Lexicon)
   });
 }
 
-function placeBefore(tokens: readonly ContextToken[], at: number): number {
-  let place = at - 1;
-  while (adverbs.has(tokens[place]?.text ?? '')) place--;
-  return place;
-}
-
 const asking = wordSet('let lets make makes made help helped helping have had see that if to for');
 
 function meantForOne(
@@ -64,16 +45,16 @@ function meantForOne(
   lexicon: Lexicon,
 ): string | undefined {
   const { text = '' } = tokens[at] ?? {};
-  const place = placeBefore(tokens, at);
+  const place = placeBefore(tokens, at, adverbs);
   const subject = tokens[place]?.text ?? '';
   const earlier = tokens[place - 1]?.text ?? '';
-  if (everyone.has(subject) && !asking.has(earlier)) return singular.get(text);
+  if (everyone.has(subject) && !asking.has(earlier)) return helpersOfOne.get(text);
   if (subject !== 'he' && subject !== 'she') return undefined;
   // "Did she work": in a question the auxiliary has the ending.
   if (functionWords.en.has(earlier) && !before.has(earlier)) return undefined;
-  const irregular = singular.get(text);
+  const irregular = helpersOfOne.get(text);
   if (irregular !== undefined) return irregular;
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   if (functionWords.en.has(text) || !/v/.test(form) || /[dD]/.test(form)) return undefined;
   return addS(text);
 }
@@ -84,21 +65,21 @@ function meantForMany(
   lexicon: Lexicon,
 ): string | undefined {
   const { text = '' } = tokens[at] ?? {};
-  const meant = plural.get(text) ?? baseOf(text, lexicon);
+  const meant = helpersOfMany.get(text) ?? baseOf(text, lexicon);
   if (meant === undefined) return undefined;
-  const place = placeBefore(tokens, at);
+  const place = placeBefore(tokens, at, adverbs);
   const subject = tokens[place]?.text ?? '';
   const earlier = tokens[place - 1]?.text ?? '';
   if (subject === 'they' || subject === 'we' || subject === 'you')
     return prepositions.has(earlier) || earlier === 'and' ? undefined : meant;
   if (subject === 'i' && tokens[place + 1] === tokens[at])
     return /^(?:has|does|doesn't|hasn't)$/.test(text) ||
-      (!plural.has(text) && after.has(tokens[at + 1]?.text ?? ''))
+      (!helpersOfMany.has(text) && after.has(tokens[at + 1]?.text ?? ''))
       ? meant
       : undefined;
   if (them.has(subject) && earlier === 'of' && isMany(tokens[place - 2])) return meant;
   // "The last three has been".
-  const isCounted = isMany(tokens[place]) && counted.has(earlier) && plural.has(text);
+  const isCounted = isMany(tokens[place]) && counted.has(earlier) && helpersOfMany.has(text);
   if (isCounted && !prepositions.has(tokens[place - 3]?.text ?? '')) return meant;
   return isPluralSubject(tokens, place, lexicon) && isFollowed(tokens, at) ? meant : undefined;
 }
@@ -115,7 +96,7 @@ const isMany = (token: ContextToken | undefined) =>
 
 /** "Runs" of "run"; what is only a noun has none. */
 function baseOf(text: string, lexicon: Lexicon): string | undefined {
-  if (functionWords.en.has(text) || !/V/.test(nameClass(text, lexicon).slice(1))) return undefined;
+  if (functionWords.en.has(text) || !/V/.test(formOf(text, lexicon))) return undefined;
   return dropS(text).find((base) => /v/.test(nameClass(base, lexicon).slice(1)));
 }
 

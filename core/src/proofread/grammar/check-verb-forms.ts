@@ -1,4 +1,4 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, nameClass, placeBefore } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { irregularVerbs, listBases, listGerunds, listPasts } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
@@ -85,14 +85,8 @@ function meantIrregular(
   const { text = '' } = tokens[at] ?? {};
   const [past, participle] = wrongPasts.get(text) ?? [];
   if (past === undefined || lexicon.step(text) >= 0) return undefined;
-  const helper = tokens[placeBefore(tokens, at)]?.text ?? '';
+  const helper = tokens[placeBefore(tokens, at, adverbs)]?.text ?? '';
   return having.has(helper) || being.has(helper) ? participle : past;
-}
-
-function placeBefore(tokens: readonly ContextToken[], at: number): number {
-  let place = at - 1;
-  while (adverbs.has(tokens[place]?.text ?? '')) place--;
-  return place;
 }
 
 function meantAfterHelper(
@@ -101,7 +95,7 @@ function meantAfterHelper(
   lexicon: Lexicon,
 ): string | undefined {
   const { text = '' } = tokens[at] ?? {};
-  const place = placeBefore(tokens, at);
+  const place = placeBefore(tokens, at, adverbs);
   const helper = tokens[place]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
   const participle = notPasts.has(text) ? undefined : pasts.get(text);
@@ -123,7 +117,7 @@ function meantAfterHelper(
 const COMMON = 3;
 
 function isBase(text: string, lexicon: Lexicon): boolean {
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   return /v/.test(form) && !/[dDgV]/.test(form) && !functionWords.en.has(text);
 }
 
@@ -139,7 +133,7 @@ function isPreferred(tokens: readonly ContextToken[], than: number, lexicon: Lex
 
 /** The base of what is a past, a third person or a gerund, and nothing else. */
 function meantBase(text: string, lexicon: Lexicon, isTo: boolean): string | undefined {
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   // "To providing": "committed to providing" is right.
   const isOther = isTo ? /[dV]/.test(form) && !/g/.test(form) : /[dgV]/.test(form);
   if (!isOther || /v/.test(form)) return undefined;
@@ -156,7 +150,7 @@ function meantAlone(
   const { text = '' } = tokens[at] ?? {};
   const past = participles.get(text);
   if (past === undefined) return undefined;
-  const place = placeBefore(tokens, at);
+  const place = placeBefore(tokens, at, adverbs);
   const before = tokens[place]?.text ?? '';
   const next = tokens[at + 1];
   const isCounted = next !== undefined && (articles.has(next.text) || /^\d/.test(next.text));
@@ -203,7 +197,7 @@ function meantGerund(
   const next = tokens[at + 1]?.text ?? '';
   if (!going.has(tokens[at - 1]?.text ?? '') || things.has(text)) return undefined;
   if (functionWords.en.has(text) || !(articles.has(next) || objects.has(next))) return undefined;
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDgV]/.test(form)) return undefined;
   return listGerunds(text).find((gerund) => lexicon.step(gerund) >= 0);
 }
@@ -224,7 +218,7 @@ function meantInClause(
   const { text = '' } = tokens[at] ?? {};
   if (!speakers.has(tokens[at - 1]?.text ?? '') || !joining.has(tokens[at - 2]?.text ?? ''))
     return undefined;
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDg]/.test(form)) return undefined;
   if (functionWords.en.has(text) || lasting.has(text)) return undefined;
   const before = tokens.slice(0, at - 2);
@@ -248,12 +242,12 @@ function meantInRow(
   lexicon: Lexicon,
 ): string | undefined {
   const { text = '' } = tokens[at] ?? {};
-  const place = placeBefore(tokens, at);
+  const place = placeBefore(tokens, at, adverbs);
   const before = tokens[place]?.text ?? '';
   const next = tokens[at + 1];
   if (before !== 'and' && before !== 'then') return undefined;
   if (next === undefined || !(articles.has(next.text) || /^\d/.test(next.text))) return undefined;
-  const form = nameClass(text, lexicon).slice(1);
+  const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDg]/.test(form) || functionWords.en.has(text)) return undefined;
   if (!startsInPast(tokens, place, lexicon)) return undefined;
   for (let one = place - 1; one >= 0 && tokens[one]?.isStop === false; one--)

@@ -1,4 +1,4 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, textAt } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { listBases, listGerunds } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
@@ -22,9 +22,6 @@ export function checkEnglishClauses(
     ];
   });
 }
-
-const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
-const formOf = (word: string, lexicon: Lexicon) => nameClass(word, lexicon).slice(1);
 
 const towards = wordSet(
   `able unable keen willing ready eager happy want wants wanted need needs needed try tries tried trying hope hopes hoping learned learnt decided

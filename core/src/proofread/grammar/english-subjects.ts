@@ -1,6 +1,6 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, nameClass, placeBefore } from '../context/context-tokens';
 import type { Finding } from '../finding';
-import { addS, dropS } from '../words/english-forms';
+import { addS, dropS, helpersOfMany, helpersOfOne } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
@@ -13,13 +13,6 @@ import {
   type OtherForms,
   splitAtAnd,
 } from './subject-frame';
-
-const forOne = new Map(
-  "have has|are is|were was|don't doesn't|haven't hasn't|aren't isn't|weren't wasn't"
-    .split('|')
-    .map((row) => row.split(' ') as [string, string]),
-);
-const forMany = new Map([...forOne].map(([many, one]) => [one, many]));
 
 /** English verbs that do not go with who does it, however far before: "the list of names go", "the roof and the wall was". */
 export function checkDistantSubjects(
@@ -36,7 +29,9 @@ export function checkDistantSubjects(
 }
 
 function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
-  const [one, many] = [forOne.get(typed), forMany.get(typed)];
+  // "All they do is", "does it": what follows may be the one who does it.
+  if (typed === 'do' || typed === 'does') return undefined;
+  const [one, many] = [helpersOfOne.get(typed), helpersOfMany.get(typed)];
   if (one !== undefined) return { one };
   if (many !== undefined) return { many };
   if (functionWords.en.has(typed)) return undefined;
@@ -224,8 +219,7 @@ function isOfThing(
 /** "Drivers who delivers", "a system which track": by what is before. */
 function countBeforeWhich(ground: Ground, at: number): Count | undefined {
   const { text, tokens, lexicon } = ground;
-  let place = at - 1;
-  while (adverbs.has(tokens[place]?.text ?? '')) place--;
+  const place = placeBefore(tokens, at, adverbs);
   if (!/^(?:who|which|that)$/.test(tokens[place]?.text ?? '')) return undefined;
   const isApart = tokens[place - 1]?.text === ',';
   const head = isApart ? place - 2 : place - 1;

@@ -1,4 +1,4 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, textAt } from '../context/context-tokens';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
 
@@ -12,8 +12,6 @@ const helping = wordSet(
 const singles = wordSet('one each none neither either everyone');
 const FURTHEST = 8;
 const FURTHEST_HELPED = 5;
-const textAt = (tokens: readonly ContextToken[], at: number) => tokens[at]?.text ?? '';
-const formOf = (word: string, lexicon: Lexicon) => nameClass(word, lexicon).slice(1);
 
 /** English forms that look wrong by their neighbours and are right by their clause. */
 export function isRightForm(

@@ -13,9 +13,6 @@ export type Read = (
   lexicon: Lexicon,
 ) => Meant | undefined;
 
-export const textAt = (tokens: readonly ContextToken[], at: number): string =>
-  tokens[at]?.text ?? '';
-
 export const determiners = wordSet(
   'el la los las mi mis su sus nuestro nuestra nuestros nuestras cada un una este esta',
 );

@@ -1,11 +1,17 @@
 import { prepositions } from '../context/context-features';
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import {
+  type ContextToken,
+  formOf,
+  nameClass,
+  placeBefore,
+  textAt,
+} from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { beginLike, isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { listPlurals, toSingular, turnGender } from '../words/spanish-forms';
 import { wordSet } from '../words/word-set';
-import { determiners, type Meant, type Read, textAt } from './spanish-clause-words';
+import { determiners, type Meant, type Read } from './spanish-clause-words';
 import { readGiven, readOfThem } from './spanish-pronouns';
 import { readWish } from './spanish-wishes';
 
@@ -38,7 +44,6 @@ const readers: readonly Read[] = [
   readMade,
   readKept,
 ];
-const formOf = (word: string, lexicon: Lexicon) => nameClass(word, lexicon).slice(1);
 
 const us: readonly (readonly [RegExp, string])[] = [
   [/aban?$/, 'ábamos'],
@@ -50,8 +55,7 @@ const between = wordSet('no siempre también ya nunca solo lo la los las le les 
 
 /** "Nosotros hacía", "mi compañera y yo preparaba". */
 function readUs(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): Meant | undefined {
-  let place = at - 1;
-  while (between.has(textAt(tokens, place))) place--;
+  const place = placeBefore(tokens, at, between);
   const subject = textAt(tokens, place);
   const before = textAt(tokens, place - 1);
   // "Se repartían y yo llevaba la cuenta": another clause.

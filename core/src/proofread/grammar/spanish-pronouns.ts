@@ -1,9 +1,15 @@
 import { prepositions } from '../context/context-features';
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import {
+  type ContextToken,
+  formOf,
+  nameClass,
+  placeBefore,
+  textAt,
+} from '../context/context-tokens';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
-import { determiners, type Meant, textAt } from './spanish-clause-words';
+import { determiners, type Meant } from './spanish-clause-words';
 
 const told = wordSet(
   `dije digo decía dijo decimos di doy daba dio dábamos damos pedí pedía pido pregunté preguntaba conté contaba expliqué explicaba explico explicamos ofrecí ofrecía ofrezco ofrecemos enseñé enseñaba enseño enseñamos entregué entregaba entrego recomendé recomendaba recomiendo preparé preparaba preparo preparamos regalé regalaba regalamos traduje traducía traduzco mandé mandaba envié enviaba escribí escribía mostré mostraba presté prestaba presto propuse proponía leía leo compré compraba respondí respondía contesté contestaba puse ponía pongo hice hacía hago hacemos cobré cobraba administraba administro tomaba traía traigo traje`,
@@ -84,14 +90,13 @@ export function readOfThem(
   at: number,
   lexicon: Lexicon,
 ): Meant | undefined {
-  let place = at - 1;
-  while (between.has(textAt(tokens, place))) place--;
+  const place = placeBefore(tokens, at, between);
   const isOfThem =
     /^(?:ell[oa]s|cuales)$/.test(textAt(tokens, place)) &&
     several.has(textAt(tokens, textAt(tokens, place) === 'cuales' ? place - 3 : place - 2));
   const typed = textAt(tokens, at);
   if (!isOfThem || functionWords.es.has(typed)) return undefined;
-  const isOne = /[pbr]/.test(nameClass(typed, lexicon).slice(1)) && !lexicon.nouns.has(typed);
+  const isOne = /[pbr]/.test(formOf(typed, lexicon)) && !lexicon.nouns.has(typed);
   const many = [`${typed}n`, typed.replace(/ió$/, 'ieron').replace(/ó$/, 'aron')].find(
     (word) => word !== typed && lexicon.has(word),
   );

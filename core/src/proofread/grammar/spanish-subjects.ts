@@ -1,4 +1,4 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, nameClass, placeBefore } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { functionWords } from '../words/function-words';
 import { isCapital } from '../words/known-forms';
@@ -220,8 +220,7 @@ function countAfter({ text, tokens, lexicon }: Ground, at: number): Count | unde
 
 /** "Las puertas que se atascaba", "quienes dormía": by what is before, where nobody else follows. */
 function countBeforeWhich({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
-  let place = at - 1;
-  while (clitics.has(tokens[place]?.text ?? '')) place--;
+  const place = placeBefore(tokens, at, clitics);
   const which = tokens[place]?.text ?? '';
   if (which === 'quienes') return of.has(tokens[place - 1]?.text ?? '') ? undefined : 'many';
   if (

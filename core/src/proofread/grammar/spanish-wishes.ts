@@ -1,8 +1,8 @@
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, nameClass, textAt } from '../context/context-tokens';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
-import { determiners, type Meant, textAt } from './spanish-clause-words';
+import { determiners, type Meant } from './spanish-clause-words';
 
 const wishes = wordSet(
   `quiero queremos quería querían quise espero esperamos esperaba procuro procuraba procuré necesito necesitamos prefiero preferían pido pedía pedían pidió
@@ -55,7 +55,7 @@ function skipThing(tokens: readonly ContextToken[], at: number, lexicon: Lexicon
 }
 
 function turnToWish(typed: string, lexicon: Lexicon): string | undefined {
-  const form = nameClass(typed, lexicon).slice(1);
+  const form = formOf(typed, lexicon);
   if (functionWords.es.has(typed) || lexicon.nouns.has(typed) || wished.has(typed))
     return undefined;
   if (/ran$/.test(typed)) return undefined;
@@ -70,8 +70,7 @@ function turnToWish(typed: string, lexicon: Lexicon): string | undefined {
 
 /** "Pedía que quedaba todo en acta". */
 function turnToPastWish(typed: string, lexicon: Lexicon): string | undefined {
-  if (lexicon.nouns.has(typed) || !/[bB]/.test(nameClass(typed, lexicon).slice(1)))
-    return undefined;
+  if (lexicon.nouns.has(typed) || !/[bB]/.test(formOf(typed, lexicon))) return undefined;
   const [, stem = '', ending = '', many = ''] = /^(.{2,})(ab|í)a(n?)$/.exec(typed) ?? [];
   const word = `${stem}${ending === 'ab' ? 'ara' : 'iera'}${many}`;
   return stem !== '' && lexicon.has(word) ? word : undefined;

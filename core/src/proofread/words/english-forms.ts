@@ -28,6 +28,22 @@ const plurals = new Map(
 );
 const singles = new Map([...plurals].map(([single, plural]) => [plural, single]));
 
+const helpers = [
+  ['have', 'has'],
+  ['are', 'is'],
+  ['were', 'was'],
+  ['do', 'does'],
+  ["don't", "doesn't"],
+  ["haven't", "hasn't"],
+  ["weren't", "wasn't"],
+  ["aren't", "isn't"],
+] as const;
+/** "Have" of many is "has" of one. */
+export const helpersOfOne: ReadonlyMap<string, string> = new Map(helpers);
+export const helpersOfMany: ReadonlyMap<string, string> = new Map(
+  helpers.map(([many, one]) => [one, many]),
+);
+
 export function addS(word: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
