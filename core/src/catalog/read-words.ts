@@ -1,4 +1,5 @@
 import { foldText } from '../language';
+import { nameEach } from '../tables';
 
 const HEAD = 'kind\tword';
 
@@ -31,12 +32,4 @@ export function readFoldedWords<Kind extends string>(
 ): Readonly<Record<Kind, readonly string[]>> {
   const words = readWords(table, kinds);
   return nameEach(kinds, (kind) => [...new Set(words[kind].map((word) => foldText(word)))]);
-}
-
-function nameEach<Kind extends string, Value>(
-  kinds: readonly Kind[],
-  make: (kind: Kind) => Value,
-): Readonly<Record<Kind, Value>> {
-  const entries = kinds.map((kind) => [kind, make(kind)] as const);
-  return Object.fromEntries(entries) as Record<Kind, Value>;
 }

@@ -3,24 +3,22 @@ import type { WishCode } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText } from '../language';
 import { readRows } from '../tables';
+import { beginWithCapital } from '../text';
+import { openWishWords } from './wish-words';
 
-/** Lines and headings that a wish takes out of the other sections. */
-const LEFT_OUT: Readonly<Partial<Record<WishCode, RegExp>>> = {
-  'no-age':
-    /^(?:fecha (?:y lugar )?de nacimiento|nacimiento|nacid[oa]|edad|date of birth|birth ?date|born|age|dob)\b|^\d{2} (?:anos|years old)$/,
-  'no-nationality': /^(?:nacionalidad|nationality)\b/,
-  'no-marital-status': /^(?:estado civil|marital status|solter[oa]|casad[oa]|single|married)\b/,
-  'no-id': /^(?:dni|nie|nif|pasaporte|passport|id number|national id)\b/,
-  'no-hobbies': /^(?:aficiones|hobbies|intereses|interests|tiempo libre|pasatiempos)\b/,
-  'no-references': /^(?:referencias|references)\b/,
-  'no-photo': /^(?:foto|photo|picture|imagen)\b/,
-};
+/** "34 años", and nothing else. */
+const AGE = /^\d{2} (?:anos|years old)$/;
 
 /** Takes out what the person asked to leave out. A heading that matches goes with its lines. */
 export function leaveOut(cv: Cv, wishes: readonly WishCode[]): Cv {
-  const patterns = wishes.flatMap((wish) => LEFT_OUT[wish] ?? []);
+  const { leftOut } = openWishWords();
+  const patterns = wishes.flatMap((wish) => leftOut[wish] ?? []);
   if (patterns.length === 0) return cv;
-  const isOut = (text: string) => patterns.some((pattern) => pattern.test(foldText(text)));
+  const isOut = (text: string) => {
+    const folded = foldText(text);
+    if (wishes.includes('no-age') && AGE.test(folded)) return true;
+    return patterns.some((pattern) => folded.search(pattern) === 0);
+  };
   return {
     ...cv,
     additional: Object.fromEntries(
@@ -67,7 +65,7 @@ export function spellAs(text: string, variety: 'british' | 'american'): string {
       const isName = /^\p{Lu}/u.test(word) && at > 0 && !/[.!?:]\s+$/u.test(text.slice(0, at));
       if (isName) return word;
       const other = spellWord(lower, variety);
-      return lower === word ? other : other.charAt(0).toUpperCase() + other.slice(1);
+      return lower === word ? other : beginWithCapital(other);
     },
   );
 }

@@ -1,26 +1,34 @@
 import table from '../../data/wishes.tsv' with { type: 'text' };
 import type { WishCode } from '../assistant';
-import { readPhrases, readRows } from '../tables';
+import { nameEach, readPhrases, readRows } from '../tables';
 
+const THINGS = [
+  'photo',
+  'age',
+  'nationality',
+  'marital-status',
+  'id',
+  'hobbies',
+  'references',
+  'summary',
+  'education',
+  'experience',
+  'skills',
+] as const;
 /** What may be left out of a CV or put first in it. */
-export type Thing =
-  | 'photo'
-  | 'age'
-  | 'nationality'
-  | 'marital-status'
-  | 'id'
-  | 'hobbies'
-  | 'references'
-  | 'summary'
-  | 'education'
-  | 'experience'
-  | 'skills';
+export type Thing = (typeof THINGS)[number];
 
-interface WishWords {
-  readonly things: readonly (readonly [Thing, RegExp])[];
-  readonly wishes: readonly (readonly [WishCode, RegExp])[];
-  readonly acts: Readonly<Record<ActKind, RegExp>>;
-}
+const WISHES = ['one-page', 'shorter', 'british', 'american'] as const satisfies WishCode[];
+
+const LEFT_OUT = [
+  'no-photo',
+  'no-age',
+  'no-nationality',
+  'no-marital-status',
+  'no-id',
+  'no-hobbies',
+  'no-references',
+] as const satisfies WishCode[];
 
 const ACT_KINDS = [
   'drop',
@@ -42,35 +50,34 @@ const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-const rows = () => readRows(table, ['kind', 'name', 'words']);
+interface WishWords {
+  readonly things: readonly (readonly [Thing, RegExp])[];
+  readonly wishes: readonly (readonly [WishCode, RegExp])[];
+  readonly leftOut: Readonly<Partial<Record<WishCode, RegExp>>>;
+  readonly acts: Readonly<Record<ActKind, RegExp>>;
+}
 
 let words: WishWords | null = null;
 
 export function openWishWords(): WishWords {
-  words ??= {
-    things: readNamed('thing') as WishWords['things'],
-    wishes: readNamed('wish') as WishWords['wishes'],
-    acts: Object.fromEntries(
-      ACT_KINDS.map((kind) => [
-        kind,
-        readCells((row) => `${row.kind} ${row.name}`.trim() === kind),
-      ]),
-    ) as WishWords['acts'],
-  };
+  words ??= readWishWords();
   return words;
 }
 
-function readNamed(kind: string): readonly (readonly [string, RegExp])[] {
-  const names = new Set(rows().flatMap((row) => (row.kind === kind ? row.name : [])));
-  return [...names].map((name) => [
-    name,
-    readCells((row) => row.kind === kind && row.name === name),
-  ]);
-}
-
-type Row = ReturnType<typeof rows>[number];
-
-function readCells(isMeant: (row: Row) => boolean): RegExp {
-  const cells = rows().flatMap((row) => (isMeant(row) ? row.words : []));
-  return readPhrases(cells, 'gu');
+function readWishWords(): WishWords {
+  const rows = readRows(table, ['kind', 'name', 'words']);
+  const read = (kind: string, name = '') => {
+    const cells = rows.filter((row) => row.kind === kind && row.name === name);
+    if (cells.length === 0) throw new Error(`no words of the kind ${kind} ${name}`);
+    return readPhrases(
+      cells.map((row) => row.words),
+      'gu',
+    );
+  };
+  return {
+    things: THINGS.map((thing) => [thing, read('thing', thing)]),
+    wishes: WISHES.map((code) => [code, read('wish', code)]),
+    leftOut: nameEach(LEFT_OUT, (code) => read('left out', code)),
+    acts: nameEach(ACT_KINDS, (kind) => read(kind)),
+  };
 }

@@ -1,2 +1,3 @@
+export { nameEach } from './name-each';
 export { readPhrases } from './read-phrases';
 export { readNames, readRows } from './read-rows';

@@ -1,3 +1,5 @@
+import { beginWithCapital } from '../text';
+
 const SMALL_WORDS = new Set(
   'a an and as at but by en for from in into nor of off on onto or per the to up via with'.split(
     ' ',
@@ -11,6 +13,6 @@ export function capitaliseName(text: string): string {
   if (!/^\s*\p{Lu}/u.test(text) || isSentence) return text;
   // "Part-time" and "(60 hours)" keep their small letters.
   return text.replace(/(?<![\p{L}\d'’.@/-]|\d\s)\p{Ll}[\p{Ll}'’]*(?!\p{L})/gu, (word) =>
-    SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    SMALL_WORDS.has(word) ? word : beginWithCapital(word),
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../language';
+import { beginWithCapital } from '../../text';
 import type { Finding } from '../finding';
 import type { Lexicon } from '../words/lexicon';
 
@@ -36,7 +37,7 @@ const monthOfYear =
 
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {
-  const mend = language === 'es' ? lower : raise;
+  const mend = language === 'es' ? lower : beginWithCapital;
   const patterns = language === 'es' ? [dated, monthOfYear] : [named, titled];
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   return found.map(({ 0: name, index }) => ({
@@ -82,7 +83,6 @@ export function checkNouns(text: string, language: Language): Finding[] {
 }
 
 const lower = (name: string) => name.toLowerCase();
-const raise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** "May" and "march" are verbs, "polish" and "china" things. */
 const named =

@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../../text';
 import type { Finding, FindingKind } from '../finding';
 
 interface MarkRule {
@@ -88,7 +89,7 @@ export function checkStops(text: string, has: (word: string) => boolean): Findin
     ({ 0: run, 1: before = '', 2: after = '', index }) => {
       if (ENDINGS.test(after) || !has(before.toLowerCase()) || !has(after)) return [];
       const isName = before === before.toUpperCase();
-      const next = `. ${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+      const next = `. ${beginWithCapital(after)}`;
       const suggestions = isName ? [before + next] : [before + next, `${before} ${after}`];
       return [{ from: index, to: index + run.length, kind: 'spacing', suggestions, isSure: false }];
     },

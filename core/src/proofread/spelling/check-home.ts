@@ -1,4 +1,5 @@
 import type { Language } from '../../language';
+import { beginWithCapital } from '../../text';
 import type { Finding } from '../finding';
 import type { Lexicons } from '../proofread-text';
 import { beginLike } from '../words/known-forms';
@@ -21,7 +22,7 @@ export function checkHome(
   const isHome = language === 'en' && isBritish(location);
   return readWords(text).flatMap(({ text: word, from, to, isCode, isJoined }): Finding[] => {
     if (isCode) return [];
-    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    const name = beginWithCapital(word);
     if (word !== name && !isJoined && places.has(name))
       return [{ from, to, kind: 'capital', suggestions: [name], isSure: true }];
     const british =

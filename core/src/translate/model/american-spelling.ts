@@ -1,5 +1,6 @@
 import table from '../../../data/translation/american-spelling.tsv' with { type: 'text' };
 import { readRows } from '../../tables';
+import { beginWithCapital } from '../../text';
 
 interface Spelling {
   readonly whole: ReadonlyMap<string, string>;
@@ -41,6 +42,6 @@ export function writeAmerican(text: string): string {
         ? american + small.slice(british.length)
         : undefined);
     if (spelled === undefined) return word;
-    return word === small ? spelled : spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    return word === small ? spelled : beginWithCapital(spelled);
   });
 }
