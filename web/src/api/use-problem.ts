@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from './api-error';
 import { connection } from './browser-api';
 
-/** An error, or what a screen knows about one. */
-type WithError = { readonly error?: unknown };
-
-/** Whether it went wrong only because the server did not answer. */
+/** Whether it went wrong only because the server did not answer: an error, or what a screen knows about one. */
 export function isLostConnection(problem: unknown): boolean {
   if (problem instanceof ApiError) return problem.code === 'network';
   const hasError = typeof problem === 'object' && problem !== null && 'error' in problem;
-  return hasError && isLostConnection((problem satisfies WithError).error);
+  return hasError && isLostConnection(problem.error);
 }
 
 /** Long enough to be read: a connection lost for a moment is back before anyone has seen what it broke. */

@@ -1,4 +1,4 @@
-import type { CvSkill, PostingRequirement } from '../../assistant';
+import type { CvPlace, CvSkill, PostingRequirement } from '../../assistant';
 import { asksForCredential, asksForPaper, isWithoutCredential } from '../evidence/cv-evidence';
 import { isHardlyKnown } from '../evidence/hardly-known';
 import { findLivedPatterns } from '../evidence/lived-circumstances';
@@ -31,7 +31,7 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
     isOtherCountry(requirement, own) ||
     isSisterProduct(requirement, own) ||
     isOtherSister(requirement, own) ||
-    isHoursOnly(requirement, own)
+    isCourseOnly(requirement, own.places)
   );
 }
 
@@ -56,17 +56,13 @@ function isOtherCountry({ id, asked }: PostingRequirement, { places }: CvSkill):
 
 /** Too little of it to show anything wider. */
 export function isTooLittle(requirement: PostingRequirement, own: CvSkill): boolean {
-  return isHoursOnly(requirement, own) || isBarelyListed(requirement.asked, own.places);
-}
-
-function isHoursOnly(requirement: PostingRequirement, { places }: CvSkill): boolean {
-  return isCourseOnly(requirement, places);
+  return isCourseOnly(requirement, own.places) || isBarelyListed(requirement.asked, own.places);
 }
 
 /** A course of a morning, and nothing done with it; or any course, where experience is asked for. */
 export function isCourseOnly(
   requirement: PostingRequirement,
-  places: readonly CvSkill['places'][number][],
+  places: readonly CvPlace[],
 ): boolean {
   const { kind, asked } = requirement;
   if (!['hard', 'unknown', 'tool'].includes(kind) || places.length === 0) return false;
@@ -111,7 +107,7 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
 /** In a list and nowhere else, and there with the remark that it is hardly known. */
 export function isBarelyListed(
   asked: string,
-  places: readonly CvSkill['places'][number][],
+  places: readonly CvPlace[],
 ): boolean {
   if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
   return places.every(({ section, line }) => isHardlyKnown(section, line));
