@@ -60,10 +60,7 @@ export function isTooLittle(requirement: PostingRequirement, own: CvSkill): bool
 }
 
 /** A course of a morning, and nothing done with it; or any course, where experience is asked for. */
-export function isCourseOnly(
-  requirement: PostingRequirement,
-  places: readonly CvPlace[],
-): boolean {
+export function isCourseOnly(requirement: PostingRequirement, places: readonly CvPlace[]): boolean {
   const { kind, asked } = requirement;
   if (!['hard', 'unknown', 'tool'].includes(kind) || places.length === 0) return false;
   if (asksForPaper(asked) || asksForCredential(requirement)) return false;
@@ -105,10 +102,7 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
 }
 
 /** In a list and nowhere else, and there with the remark that it is hardly known. */
-export function isBarelyListed(
-  asked: string,
-  places: readonly CvPlace[],
-): boolean {
+export function isBarelyListed(asked: string, places: readonly CvPlace[]): boolean {
   if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
   return places.every(({ section, line }) => isHardlyKnown(section, line));
 }
