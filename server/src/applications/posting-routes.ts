@@ -30,7 +30,7 @@ interface PostingParts {
 /** Reads a job description from a file or a link. Neither is stored: the result is text, for the user to check. */
 export function createPostingRoutes({ reading, fetchPage, opensLinks }: PostingParts) {
   async function readFile(userId: string, file: UploadedFile, options: object) {
-    return (await reading.extract(userId, file, { ...options, readsPictures: true })).text;
+    return (await reading.extract(userId, file, { ...options, readsPostings: true })).text;
   }
 
   async function readPage(userId: string, page: string, signal: AbortSignal) {

@@ -1,3 +1,4 @@
+import { documentToText } from '@trayecto/core/import/layout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPdfium } from '../../test/export/read-pdf-words';
 import { makeBadFiles } from '../../test/files/bad-files';
@@ -39,6 +40,14 @@ it('draws a page in a separate process', { timeout: 60_000 }, async () => {
   expect([...(picture?.subarray(1, 4) ?? [])]).toEqual([...Buffer.from('PNG')]);
   const damaged = new TextEncoder().encode('%PDF-1.7 and nothing else');
   await expect(reader.draw(damaged, 1)).rejects.toMatchObject({ code: 'file_damaged' });
+});
+
+it('a file of nothing but text is read where job descriptions are, line by line, and refused elsewhere', async () => {
+  const words = 'Panadera en Cádiz\n\nImprescindible experiencia con masa madre';
+  const bytes = new TextEncoder().encode(words);
+  const { document } = await reader.read(bytes, { readsPostings: true });
+  expect(documentToText(document)).toBe(words);
+  await expect(reader.read(bytes)).rejects.toMatchObject({ code: 'file_unsupported' });
 });
 
 describe('refuses, with its own reason,', () => {

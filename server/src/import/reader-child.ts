@@ -36,8 +36,8 @@ async function follow(order: ReaderOrder, tools: ReadTools): Promise<ReaderMessa
   if (order.kind === 'draw') {
     return { kind: 'drawn', picture: picturePage(tools.engine, order.bytes, order.page) };
   }
-  const { bytes, readsPictures } = order;
-  return { kind: 'done', ...(await readDocument(bytes, { ...tools, readsPictures })) };
+  const { bytes, readsPostings } = order;
+  return { kind: 'done', ...(await readDocument(bytes, { ...tools, readsPostings })) };
 }
 
 function send(message: ReaderMessage): void {

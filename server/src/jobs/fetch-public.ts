@@ -4,7 +4,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import type { JobOriginProblem } from '@trayecto/core/contract';
-import { decodeText } from './decode-text';
+import { decodeText } from '../encodings/decode-text';
 import { isPublicAddress } from './public-address';
 
 /** Why an address was not read: the code for screens, the message for the command line. */

@@ -14,8 +14,8 @@ import {
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Limit, Throttle } from '../auth/throttle';
 import { boardSettings, type Database } from '../db';
+import { decodeText } from '../encodings/decode-text';
 import { type Route, route } from '../http/route';
-import { decodeText } from './decode-text';
 import { FetchRefused } from './fetch-public';
 import { type FetchFeed, type Imported, importFeed, importPostings } from './import-postings';
 import { readShowsSamples } from './job-board';

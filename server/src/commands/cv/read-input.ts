@@ -5,10 +5,10 @@ import type { Cv } from '@trayecto/core/cv';
 import type { SourceDocument, UnplacedLine } from '@trayecto/core/import';
 import { documentToText } from '@trayecto/core/import/layout';
 import { cleanText } from '@trayecto/core/text';
+import { decodeText } from '../../encodings/decode-text';
 import { detectFileType } from '../../import/detect-file-type';
 import { explainReadFailure } from '../../import/explain-read-failure';
 import { readJsonFile } from '../../import/read-json-file';
-import { decodeText } from '../../jobs/decode-text';
 import type { Workers } from '../../workers';
 import { CommandError } from '../command';
 

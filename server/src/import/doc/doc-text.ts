@@ -1,3 +1,4 @@
+import { decodeBytes } from '../../encodings/decode-bytes';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
 import type { ByteReader } from './byte-reader';
@@ -19,8 +20,6 @@ export function readDocText(document: ByteReader, pieceTable: ByteReader): DocTe
   const count = Math.floor((bytes - 4) / 12);
   const parts: string[] = [];
   const positions: number[] = [];
-  const wide = new TextDecoder('utf-16le');
-  const narrow = new TextDecoder('windows-1252');
   for (let index = 0; index < count; index++) {
     const from = pieceTable.uint32(at + 4 + 4 * index);
     const to = pieceTable.uint32(at + 4 + 4 * index + 4);
@@ -32,8 +31,8 @@ export function readDocText(document: ByteReader, pieceTable: ByteReader): DocTe
     if (length < 0) throw new ReadFailure('file_damaged');
     if (positions.length + length > 2 * MOST_TEXT) throw new ReadFailure('file_too_much_text');
     const slice = document.bytes.subarray(start, start + length * width);
-    const text = (isNarrow ? narrow : wide).decode(slice).padEnd(length, '\u0000').slice(0, length);
-    parts.push(text);
+    const text = decodeBytes(slice, isNarrow ? 'windows-1252' : 'utf-16le');
+    parts.push(text.padEnd(length, '\u0000').slice(0, length));
     for (let offset = 0; offset < length; offset++) positions.push(start + offset * width);
   }
   return { text: parts.join(''), positions: Uint32Array.from(positions) };

@@ -1,3 +1,4 @@
+import { decodeBytes } from '../../encodings/decode-bytes';
 import type { ByteReader } from './byte-reader';
 
 const TITLE = 2;
@@ -16,7 +17,7 @@ export function readSummary(reader: ByteReader, clean: (text: string) => string)
       places.set(reader.uint32(set + 8 + 8 * index), set + reader.uint32(set + 12 + 8 * index));
     const codePageAt = places.get(CODE_PAGE);
     const isUtf8 = codePageAt !== undefined && reader.uint16(codePageAt + 4) === 65_001;
-    const decoder = new TextDecoder(isUtf8 ? 'utf-8' : 'windows-1252');
+    const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
     const read = (property: number) => {
       const at = places.get(property);
       if (at === undefined || reader.uint32(at) !== NARROW_TEXT) return '';
@@ -24,7 +25,7 @@ export function readSummary(reader: ByteReader, clean: (text: string) => string)
         at + 8,
         at + 8 + Math.min(reader.uint32(at + 4), LONGEST),
       );
-      return clean(decoder.decode(bytes).replace(/\0.*$/s, ''));
+      return clean(decodeBytes(bytes, encoding).replace(/\0.*$/s, ''));
     };
     const title = read(TITLE);
     const author = read(AUTHOR);

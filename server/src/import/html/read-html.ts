@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@trayecto/core/import/layout';
+import { decodeBytes } from '../../encodings/decode-bytes';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
 import { safeLink } from '../safe-link';
@@ -26,7 +27,7 @@ function decodePage(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
   const named = /charset=["']?([\w-]{3,20})/i.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';
   const isKnown = ['utf-8', 'windows-1252', 'iso-8859-1', 'latin1'].includes(named);
-  return new TextDecoder(isKnown ? named : 'utf-8').decode(bytes);
+  return decodeBytes(bytes, isKnown ? named : 'utf-8');
 }
 
 function readBlocks(source: string): WordBlock[] {

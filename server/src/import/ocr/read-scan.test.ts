@@ -48,7 +48,7 @@ it('a picture is read where pictures are asked for, and refused elsewhere', {
   ]);
   const picture = await reader.draw(page, 1);
   if (!picture) throw new Error('the page was not drawn');
-  const { document } = await reader.read(picture, { readsPictures: true });
+  const { document } = await reader.read(picture, { readsPostings: true });
   const text = document.lines.map((line) => line.text).join('\n');
   expect(text).toContain('panadera');
   expect(text).toContain('masa madre');

@@ -58,7 +58,7 @@ const fileBytes = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array);
 
 /** What a reader process is asked: one of these, once. */
 export const readerOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), bytes: fileBytes, readsPictures: z.boolean() }),
+  z.object({ kind: z.literal('read'), bytes: fileBytes, readsPostings: z.boolean() }),
   /** One page of a PDF, counted from 1. */
   z.object({ kind: z.literal('draw'), bytes: fileBytes, page: z.number().int() }),
 ]);

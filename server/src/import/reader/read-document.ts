@@ -1,6 +1,7 @@
 import type { Cv } from '@trayecto/core/cv';
 import { detectDocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { looksGarbled, type SourceDocument } from '@trayecto/core/import/layout';
+import { decodePlainText } from '../../encodings/decode-text';
 import { detectFileType } from '../detect-file-type';
 import { readDoc } from '../doc/read-doc';
 import { readDocx } from '../docx/read-docx';
@@ -20,8 +21,8 @@ export interface ReadTools {
   readonly engine: Pdfium;
   readonly ocr: OcrFiles;
   readonly report: (message: ReaderMessage) => void;
-  /** A job description may be a photo; a CV comes as a document. */
-  readonly readsPictures?: boolean;
+  /** A job description may be a photo or a file of text; a CV comes as a document. */
+  readonly readsPostings?: boolean;
 }
 
 interface ReadResult {
@@ -58,7 +59,7 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
     case 'europass':
       return describeExport(readExport(type, bytes));
     case 'unknown':
-      if (tools.readsPictures) return readPictureFile(bytes, tools);
+      if (tools.readsPostings) return readTextOrPicture(bytes, tools);
       throw new ReadFailure('file_unsupported');
     case 'json':
       throw new ReadFailure('file_unsupported');
@@ -76,7 +77,15 @@ function describeExport(cv: Cv): ReadResult {
   };
 }
 
-async function readPictureFile(bytes: Uint8Array, { ocr, report }: ReadTools): Promise<ReadResult> {
+async function readTextOrPicture(
+  bytes: Uint8Array,
+  { ocr, report }: ReadTools,
+): Promise<ReadResult> {
+  const text = decodePlainText(bytes);
+  if (text !== undefined) {
+    const { readTextDocument } = await import('@trayecto/core/import');
+    return { document: readTextDocument(text), warnings: [] };
+  }
   const document = await readPicture(bytes, ocr, (page, of) =>
     report({ kind: 'progress', page, of }),
   );

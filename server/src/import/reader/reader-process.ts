@@ -13,7 +13,7 @@ export interface ReadOptions {
   readonly owner?: string;
   readonly signal?: AbortSignal;
   /** Whether a picture is a file to be read too; a CV comes as a document. */
-  readonly readsPictures?: boolean;
+  readonly readsPostings?: boolean;
   readonly onProgress?: (progress: ReadProgress) => void;
 }
 
@@ -107,8 +107,8 @@ export class ReaderProcess {
   }
 
   async read(bytes: Uint8Array, options: ReadOptions, turn: Place): Promise<ReadFile> {
-    const { readsPictures = false } = options;
-    const answer = await this.#order({ kind: 'read', bytes, readsPictures }, options, turn);
+    const { readsPostings = false } = options;
+    const answer = await this.#order({ kind: 'read', bytes, readsPostings }, options, turn);
     if ('read' in answer) return answer.read;
     throw new ReadFailure('reader_crashed');
   }

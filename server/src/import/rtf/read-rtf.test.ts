@@ -22,3 +22,11 @@ it('reads lists, tables and links, and no data of the program', () => {
   expect(lines[1]?.cells).toEqual(['Uno', 'Dos']);
   expect(lines[2]).toMatchObject({ text: 'Página', links: [{ href: 'https://example.com' }] });
 });
+
+it('reads dashes, quotes and the euro sign, told by number or as they are', () => {
+  const [told, raw] = read(
+    "2019 \\'96 2021, \\'93Los Olmos\\'94, 1.800 \\'80\\par 2019 \u0096 2021, \u0093Los Olmos\u0094, 1.800 \u0080\\par",
+  );
+  expect(told?.text).toBe('2019 – 2021, “Los Olmos”, 1.800 €');
+  expect(raw?.text).toBe(told?.text);
+});

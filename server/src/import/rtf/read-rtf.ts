@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@trayecto/core/import/layout';
+import { decodeBytes } from '../../encodings/decode-bytes';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
 import { wordLines } from '../word/word-lines';
@@ -8,7 +9,7 @@ const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|
 
 /** Rich Text Format, which many programs save under the name .doc. */
 export function readRtf(bytes: Uint8Array): SourceDocument {
-  const source = new TextDecoder('latin1').decode(bytes);
+  const source = decodeBytes(bytes, 'latin1');
   const builder = new RtfBuilder();
   TOKEN.lastIndex = 0;
   let skip = 0;

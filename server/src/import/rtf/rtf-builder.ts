@@ -1,3 +1,4 @@
+import { decodeBytes } from '../../encodings/decode-bytes';
 import { ReadFailure } from '../read-failure';
 import { isTooSmall } from '../reader-limits';
 import { safeLink } from '../safe-link';
@@ -34,12 +35,17 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   rdblquote: '”',
 };
 
+/** Each letter at the number of its byte. */
+const WESTERN = decodeBytes(
+  Uint8Array.from({ length: 256 }, (_, code) => code),
+  'windows-1252',
+);
+
 /** Collects the paragraphs and tables of an RTF file as its control words come. */
 export class RtfBuilder {
   length = 0;
   #state: GroupState = { ...PLAIN, isSkipped: false, fallbackLength: 1 };
   readonly #stack: GroupState[] = [];
-  readonly #decoder = new TextDecoder('windows-1252');
   readonly #blocks: WordBlock[] = [];
   #rows: WordCell[][] = [];
   #row: WordCell[] = [];
@@ -82,7 +88,7 @@ export class RtfBuilder {
   }
 
   byte(code: number): void {
-    this.text(this.#decoder.decode(Uint8Array.of(code)));
+    this.text(WESTERN.charAt(code));
   }
 
   text(text: string): void {

@@ -26,7 +26,7 @@ interface PostingSourceProps {
   readonly onRead: (posting: BroughtPosting) => void;
 }
 
-/** A file instead of pasted text: PDF, Word or a photo. It is read and not kept. */
+/** A file instead of pasted text: PDF, Word, text or a photo. It is read and not kept. */
 export function PostingFile({ onRead }: PostingSourceProps) {
   const { t, formats } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function PostingFile({ onRead }: PostingSourceProps) {
         ref={input}
         type="file"
         aria-label={t('applications.fromFile')}
-        accept=".pdf,.docx,.doc,.png,.jpg,.jpeg,image/png,image/jpeg"
+        accept=".pdf,.docx,.doc,.rtf,.txt,.md,.html,.htm,text/plain,.png,.jpg,.jpeg,image/png,image/jpeg"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

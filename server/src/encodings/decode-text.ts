@@ -1,3 +1,5 @@
+import { decodeBytes } from './decode-bytes';
+
 const byteOrderMarks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -19,8 +21,18 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
 /** Undefined for a name nobody knows, and for bytes that are not what they are said to be. */
 function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decodeBytes(bytes, encoding, { fatal: true });
   } catch {
     return undefined;
   }
+}
+
+/** No file of text has them; pictures and archives do within their first bytes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const BINARY = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+
+/** What an editor or a mail program saved as nothing but text; undefined where the bytes are something else. */
+export function decodePlainText(bytes: Uint8Array): string | undefined {
+  const text = decodeText(bytes);
+  return BINARY.test(text) ? undefined : text;
 }
