@@ -491,6 +491,32 @@ def measure_corrections(net, lines):
     return facts
 
 
+def encode_first(pool, sets, to_correct):
+    """Everything at once."""
+    found = encode(pool, sets["own"], 4, 1) + encode(pool, sets["ordinary"], 4, 20) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
+    found += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
+    found += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
+    found += encode(pool, sets["more"], 1, 10)
+    if to_correct:
+        found += encode_corrections(pool, to_correct, 4, 30)
+        found += encode_corrections(pool, read_lines_of(sets["tatoeba"] + sets["europarl"] + sets["docs"][::4] + sets["more"]), 1, 31)
+    return found
+
+
+def encode_second(pool, sets, to_correct, back, to_spanish, times):
+    """Mostly our own pairs, as many times as said, each time in other pieces."""
+    sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
+    third = max(1, times // 3)
+    found = encode(pool, sets["own"], times, 11) + encode(pool, sets["ordinary"], times, 21) + encode(pool, sets["terms"], third, 12)
+    found += encode(pool, sets["esco"], 1, 13) + encode(pool, sets["described"], third, 18) + encode(pool, sets["wiktionary"], 1, 17)
+    found += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
+    found += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)
+    if to_correct:
+        found += encode_corrections(pool, to_correct, max(1, times // 2), 32)
+        found += encode_corrections(pool, read_lines_of(sample("tatoeba", 60000) + sample("europarl", 60000)), 1, 33)
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--public", default=f"{HERE}/public")
@@ -500,9 +526,12 @@ def main():
     parser.add_argument("--vocab", type=int, default=12000)
     parser.add_argument("--from", dest="start", help="weights of ours to go on from, with their pieces")
     parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
+    parser.add_argument("--only-second", action="store_true", help="no first phase: weights that have been through one, while the rate falls")
+    parser.add_argument("--times", type=int, default=6, help="how often our own pairs are cut up for the second phase")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--alternatives", help="lists by scripts/list-proof-alternatives.mjs: with them it also learns to correct slips")
     parser.add_argument("--alike", type=float, default=0, help="how much it counts in the second phase that two answers to the same line differ")
+    parser.add_argument("--dropout", type=float, default=0.15, help="share of the weights dropped in the second phase")
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
     given = parser.parse_args()
@@ -532,19 +561,8 @@ def main():
         log("lines to correct", {language: len(lines) for language, lines in to_correct.items()})
 
     with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives, slips)) as pool:
-        first = encode(pool, sets["own"], 4, 1) + encode(pool, sets["ordinary"], 4, 20) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
-        first += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
-        first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
-        first += encode(pool, sets["more"], 1, 10)
-        if to_correct:
-            first += encode_corrections(pool, to_correct, 4, 30)
-            first += encode_corrections(pool, read_lines_of(sets["tatoeba"] + sets["europarl"] + sets["docs"][::4] + sets["more"]), 1, 31)
-        kept = encode(pool, aside, 2, 7)
-        log("examples", len(first))
         rng = random.Random(2)
-        batches = make_batches(first, given.tokens, rng, device)
-        kept = make_batches(kept, given.tokens, rng, device)
-        log("batches", len(batches))
+        kept = make_batches(encode(pool, aside, 2, 7), given.tokens, rng, device)
         net = Translator(pieces.vocab_size()).to(device)
         log("million weights", round(sum(p.numel() for p in net.parameters()) / 1e6, 1))
         if given.start:
@@ -553,29 +571,25 @@ def main():
         trained_on = {name: len(pairs) for name, pairs in sets.items()}
         keep_first, keep_weights = (make_keeper(given, trained_on, bool(to_correct), name) for name in ("translator-first.bin", "translator.bin"))
         learn, judge = part_evidence(read_evidence(given.evidence))
-        until = time.time() + (end - time.time() - 60) * given.first
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first)
-        if to_correct:
-            measure_corrections(net, to_correct_aside)
-        del batches, first
+        if not given.only_second:
+            batches = make_batches(encode_first(pool, sets, to_correct), given.tokens, rng, device)
+            log("first phase", len(batches))
+            until = time.time() + (end - time.time() - 60) * given.first
+            run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first)
+            del batches
+            if to_correct:
+                measure_corrections(net, to_correct_aside)
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
         back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
         to_spanish = [(line, made) for made, line in translate_back(net, own_lines(learn, "es"), "<2en>")]
-
         trained_on["translatedBack"] = len(back) + len(to_spanish)
-        sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
-        second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["ordinary"], 6, 21) + encode(pool, sets["terms"], 2, 12) + encode(pool, sets["esco"], 1, 13)
-        second += encode(pool, sets["described"], 2, 18) + encode(pool, sets["wiktionary"], 1, 17)
-        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
-        second += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)
-        if to_correct:
-            second += encode_corrections(pool, to_correct, 5, 32) + encode_corrections(pool, read_lines_of(sample("tatoeba", 60000) + sample("europarl", 60000)), 1, 33)
+        second = encode_second(pool, sets, to_correct, back, to_spanish, given.times)
     batches = make_batches(second, given.tokens, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
         if isinstance(part, torch.nn.Dropout):
-            part.p = 0.15
+            part.p = given.dropout
     extra = make_likeness_loss(net, sets["own"], learn, device)
     run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra, given.alike)
     facts = measure(net, aside, given.out)
