@@ -11,9 +11,19 @@ const columns = [
   'filing',
 ] as const;
 
+const telling = [
+  'title-word',
+  'company-word',
+  'dates-word',
+  'place-word',
+  'degree-word',
+  'institution-word',
+  'body-word',
+] as const;
+
 export type EntryLabel = (typeof kinds)[number];
 
-const words = readFoldedWords(table, [...kinds, ...columns]);
+const words = readFoldedWords(table, [...kinds, ...columns, ...telling]);
 const { title, company, place, dates, degree, institution, body } = words;
 
 /** Words that are before a value inside a job or a course, as in "Empresa: …" and in Europass forms. */
@@ -44,3 +54,14 @@ export const columnLabels: readonly string[] = [
 
 /** Under what a portal files a job or a degree. */
 export const filingLabels: readonly string[] = words.filing;
+
+/** A word of these in a label says what the form asks for, whatever else the label says. The more telling kinds come first. */
+export const labelWords: readonly (readonly [EntryLabel, readonly string[]])[] = [
+  ['body', words['body-word']],
+  ['dates', words['dates-word']],
+  ['degree', words['degree-word']],
+  ['title', words['title-word']],
+  ['company', words['company-word']],
+  ['institution', words['institution-word']],
+  ['place', words['place-word']],
+];

@@ -1,5 +1,5 @@
 export { type ActionVerb, actionVerbs } from './action-verbs';
-export { bodyLabels, deedWords } from './body-words';
+export { bodyLabels, breakWords, deedWords } from './body-words';
 export { listBroader } from './broader-skills';
 export { cities, streetWords } from './cities';
 export {
@@ -19,6 +19,7 @@ export {
   type EntryLabel,
   entryLabels,
   filingLabels,
+  labelWords,
 } from './entry-labels';
 export { everydayNames } from './everyday-names';
 export { type FillerPhrase, fillerPhrases } from './filler-words';

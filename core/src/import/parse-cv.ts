@@ -30,12 +30,15 @@ import { HeadingLevels, type HeadingTrust } from './sections/heading-levels';
 import { type Section, splitSections } from './sections/split-sections';
 import type { SourceDocument } from './source-document';
 import { takeLabelledCertificates } from './studies/certificate-table';
+import { openCourses } from './studies/open-courses';
 import { readCertifications } from './studies/read-certifications';
 import { readEducation } from './studies/read-education';
 import { takeCertificates } from './studies/take-certificates';
 import { takeDegrees } from './studies/take-degrees';
+import { takeLabelledLicences, takeLicences } from './studies/take-licences';
 import { Trace } from './trace';
 import { readWork } from './work/read-work';
+import { takeBreaks } from './work/take-breaks';
 
 /** How much better another reading must score before it replaces the usual one. */
 export const LEAST_GAIN = 1;
@@ -64,7 +67,11 @@ function readWith(
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
   const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
-  const { sections, spoken } = takeSpoken(takeLabelledSkills(takeCertificates(takeDegrees(cut))));
+  const { sections, spoken } = takeSpoken(
+    takeLabelledSkills(
+      takeLicences(takeCertificates(takeDegrees(openCourses(takeBreaks(cut, language))))),
+    ),
+  );
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
@@ -105,7 +112,11 @@ function readWith(
   const isLoud = areShouted(sections);
   for (const section of [...of('additional'), ...of('interests')])
     readAdditional(section, cv.additional, isLoud, trace);
-  const labelled = [...reading.labelled, ...told.flatMap(({ taken }) => taken)];
+  const labelled = takeLabelledLicences(
+    [...reading.labelled, ...told.flatMap(({ taken }) => taken)],
+    cv.certifications,
+    trace,
+  );
   keepLabelled(labelled, sections, language, cv.additional, trace);
   for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
 

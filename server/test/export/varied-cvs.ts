@@ -96,8 +96,9 @@ export const variedCvs: Readonly<Record<DocumentLanguage, Readonly<Record<string
         { language: 'Español', proficiency: 'Nativo' },
         { language: 'Inglés', proficiency: 'B2' },
       ],
+      certifications: [{ name: 'Permiso de conducir B', issuer: '', date: '' }],
       additional: {
-        'Otros datos': ['Permiso de conducir B y vehículo propio', 'Disponibilidad para viajar'],
+        'Otros datos': ['Vehículo propio', 'Disponibilidad para viajar'],
         Aficiones: ['Escalada', 'Banda de música: clarinete'],
       },
     }),

@@ -1,6 +1,6 @@
 import { type CvLine, countWords } from '../lines/cv-line';
 import { isPlace } from '../person/recognise-place';
-import { dropYearLabel, type FoundDates, findDates, findDuration } from './read-dates';
+import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
 
 export interface DatedLine {
   readonly index: number;
@@ -34,12 +34,14 @@ function isOfNames(text: string): boolean {
 }
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
-  const all = withoutForeseen(
-    lines
-      .map((line, index) =>
-        endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
-      )
-      .filter((found) => found !== null),
+  const all = withoutAsides(
+    withoutForeseen(
+      lines
+        .map((line, index) =>
+          endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
+        )
+        .filter((found) => found !== null),
+    ),
   );
   const edgePt = findEdge(lines, all);
   const plain = all.filter(
@@ -58,6 +60,20 @@ function withoutForeseen(dated: readonly DatedLine[]): readonly DatedLine[] {
     const next = dated[at + 1];
     const isNear = next !== undefined && next.index - found.index <= MOST_LINES_BELOW;
     return !isForeseen(found) || !isNear || findDates(next.dates)[0]?.isRange !== true;
+  });
+}
+
+const ASIDE = /\p{L}.*\([^()]*\p{Ll}{3,} [^()]*\d{4}\)\.?$/u;
+
+/** "Albañil (capataz desde 2018)" right below "2014 – hoy" or above it: one entry, and the bracket is part of its name. */
+function withoutAsides(dated: readonly DatedLine[]): readonly DatedLine[] {
+  const isSpan = (found: DatedLine | undefined) =>
+    findDates(found?.dates ?? '')[0]?.isRange === true;
+  return dated.filter((found, at) => {
+    if (isSpan(found) || !ASIDE.test(found.line.text)) return true;
+    return ![dated[at - 1], dated[at + 1]].some(
+      (other) => isSpan(other) && Math.abs((other?.index ?? 0) - found.index) === 1,
+    );
   });
 }
 
@@ -144,7 +160,9 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     ]
       .map((each) => trimSeparators(dropDuration(each)))
       .filter((each) => /[\p{L}\d]/u.test(each) && !ONLY_STATE.test(each));
-    const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
+    const isInOwnCell = line.cells.length > 1 && onlyDates(cell) !== null;
+    const leads =
+      at === 0 && found.start === 0 && (found.isRange || after.startsWith(':') || isInOwnCell);
     const longest = leads && line.cells.length > 1 ? LONGEST_BESIDE_DATE : LONGEST_NAME;
     if (
       cells.some(

@@ -43,8 +43,12 @@ const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d| ?(?:h|hrs|horas|hours|[%€$£])(?![a
 const SHORT_SCHOOL = `${YEAR}[/-]\\d\\d(?!\\d|[./-]\\d)`;
 const SCHOOL_SPAN = `(?:${SEASON_NAME} )?${SHORT_SCHOOL}(?: ?[-–—] ?|,? (?:a|al|y|e|i|to|and|hasta) )(?:${SHORT_SCHOOL}|${PRESENT})`;
 
+/** "'13 – '15": the century is understood. */
+const CUT_YEAR = "['’‘]\\d\\d(?!\\d|s)";
+const CUT_SPAN = `${CUT_YEAR} ?(?:[-–—]|a|to|until|hasta) ?(?:${CUT_YEAR}|${PRESENT})`;
+
 const FORMS = [
-  `${SCHOOL_SPAN}|${YEAR_LIST}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
+  `${SCHOOL_SPAN}|${YEAR_LIST}|${CUT_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
   `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
@@ -79,7 +83,7 @@ export function dropYearLabel(dates: string): string {
   return dates.replace(/^(?:año|year):? /iu, '');
 }
 
-const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
+const HAS_DATE = /(?:19|20)\d\d|['’‘/.-]\d\d(?!\d)/;
 
 /** Every date or range in a text, left to right. Many steps ask it of the same line. */
 export const findDates = rememberByText(readDates);
@@ -99,10 +103,18 @@ function readDates(text: string): readonly FoundDates[] {
       end,
       isRange: match[7] === undefined && match[5] === undefined,
       isOpen: OPEN_END.test(whole.trimEnd()),
-      year: Number(/(?:19|20)\d\d/.exec(whole)?.[0] ?? 0),
+      year: firstYear(whole),
     });
   }
   return found;
+}
+
+const MOST_CUT_YEAR = 50;
+
+function firstYear(dates: string): number {
+  const [, year = '', cut = ''] = /((?:19|20)\d\d)|['’‘](\d\d)/.exec(dates) ?? [];
+  if (cut === '') return Number(year);
+  return Number(cut) + (Number(cut) < MOST_CUT_YEAR ? 2000 : 1900);
 }
 
 const LONGEST_ONLY_DATES = 60;

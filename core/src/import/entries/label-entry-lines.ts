@@ -1,29 +1,20 @@
-import { bodyLabels, type EntryLabel, entryLabels } from '../../catalog';
+import { bodyLabels, type EntryLabel } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
 import { onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords, leadLook, withCells } from '../lines/cv-line';
 import { isPlace } from '../person/recognise-place';
+import { partGluedLabels, roleOfLabel, tellFormLabels } from './form-labels';
 import { scoreDegree } from './score-roles';
 import { isTownLike } from './take-towns';
 
 const bodies = new Lexicon(bodyLabels);
-const labels = new Map<string, EntryLabel>();
-for (const role of [
-  'body',
-  'institution',
-  'degree',
-  'dates',
-  'place',
-  'company',
-  'title',
-] as const) {
-  for (const label of entryLabels[role]) labels.set(label, role);
-}
 
 /** Takes "Empresa:" off a line and remembers that what follows is the company. */
 export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
-  const told = lines.flatMap(partLabels);
-  const known = nameAfterPreposition(told).flatMap((line) => labelLine(line) ?? line);
+  const told = partGluedLabels(lines.flatMap(partLabels));
+  const named = nameAfterPreposition(told);
+  const form = tellFormLabels(named);
+  const known = named.flatMap((line) => labelLine(line, form) ?? line);
   const labelled = known.map((line) => labelByWord(line, known));
   const isForm = labelled.some(({ role }) => role === 'title' || role === 'company');
   return isForm ? labelled.map(withoutBodyLabel) : labelled;
@@ -35,7 +26,7 @@ const LABELLED = /(?:^|[.;,|·–—-] +)(\p{Lu}\p{L}+(?: \p{L}+){0,3}): /gu;
 function partLabels(line: CvLine): readonly CvLine[] {
   if (line.cells.length > 1 || line.text.length > 300) return [line];
   const found = [...line.text.matchAll(LABELLED)].filter(
-    ([, label = '']) => labels.has(foldText(label)) || bodies.has(label),
+    ([, label = '']) => roleOfLabel(label) !== undefined || bodies.has(label),
   );
   if (found.length < 2 || found[0]?.index !== 0) return [line];
   const starts = found.map(({ index, 0: whole }) => index + whole.search(/\p{Lu}/u));
@@ -90,15 +81,17 @@ function withoutBodyLabel(line: CvLine): CvLine {
   return isBody ? { ...withCells(line, [value]), role: 'body' } : line;
 }
 
-function labelLine(line: CvLine): readonly CvLine[] | null {
+function labelLine(line: CvLine, form: ReadonlyMap<string, EntryLabel>): readonly CvLine[] | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
-    const role = roleOf(first, others[0] ?? '') ?? (bodies.has(first) ? 'body' : undefined);
+    const role =
+      form.get(first) ?? roleOf(first, others[0] ?? '') ?? (bodies.has(first) ? 'body' : undefined);
     if (role === undefined)
       return labelBesideDates(line) ?? withTown(line, first, others.join(', '));
     // “Grado ⇥ 2013 – 2017”: what has a date beside it is the name itself.
     if (role !== 'dates' && others.every((cell) => onlyDates(cell) !== null)) return null;
-    return [{ ...withCells(line, others), role }];
+    // A sign before the label is none of what is beside it.
+    return [{ ...withCells(line, others), role, bullet: false }];
   }
   const colon = line.text.indexOf(':');
   if (colon < 3 || colon > 80 || line.text.length > 200) return null;
@@ -117,7 +110,7 @@ const OF_LEVEL = /^(?:nivel|level)(?: de estudios| educativo| formativo| of (?:s
 function roleOf(label: string, value: string): EntryLabel | undefined {
   const folded = foldText(label);
   const isDegree = OF_LEVEL.test(folded) && scoreDegree(value) > 0;
-  return labels.get(folded) ?? (isDegree ? 'degree' : undefined);
+  return roleOfLabel(label) ?? (isDegree ? 'degree' : undefined);
 }
 
 /** "Marzo 2016 – hoy ⇥ Cargo: Jefe de terreno": the label is beside the dates. */
@@ -125,7 +118,7 @@ function labelBesideDates(line: CvLine): readonly CvLine[] | null {
   const [dates = '', told = '', ...others] = line.cells;
   if (others.length > 0 || onlyDates(dates) === null) return null;
   const [, label = '', value = ''] = /^([^:]{3,40}): (.+)$/.exec(told) ?? [];
-  const role = labels.get(foldText(label));
+  const role = roleOfLabel(label);
   if (role === undefined || role === 'dates') return null;
   const { parts, ...plain } = line;
   return [withCells(plain, [dates]), { ...withCells(plain, [value]), role, gapBefore: false }];
@@ -137,7 +130,7 @@ const TOWN = /^(.{2,}), ([^,]{2,40})$/;
 /** "Employer and town | Acme, S.L., Torralda": both, even if the town is in no list. */
 function withTown(line: CvLine, label: string, value: string): readonly CvLine[] | null {
   const [, name = '', place = ''] = AND_PLACE.exec(foldText(label)) ?? [];
-  const role = labels.get(place) === 'place' ? labels.get(name) : undefined;
+  const role = roleOfLabel(place) === 'place' ? roleOfLabel(name) : undefined;
   if (role === undefined) return null;
   const [, named = value, town = ''] = TOWN.exec(value) ?? [];
   const main = { ...withCells(line, [named]), role };

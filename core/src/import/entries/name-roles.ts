@@ -98,7 +98,7 @@ function isTownInRegion(town: string, region: string): boolean {
 }
 
 const ANY_CUT =
-  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})|:\s+/gu;
+  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|(?<=\p{Ll}{3}|\p{Lu}{3}|\)|\d[ªº°])\.\s+(?=\p{Lu})|:\s+/gu;
 const COMMA_CUT =
   /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|:\s+(?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})/gu;
 const MOST_CUTS = 8;

@@ -1,7 +1,7 @@
 import { bodyLabels } from '../../catalog';
 import { Lexicon } from '../../language';
 import { type DatedLine, findDatedLines, isSentence } from '../dates/dated-lines';
-import { findDates, findDuration, isDateBroken } from '../dates/read-dates';
+import { findDates, findDuration, isDateBroken, onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords, joinLines, leadLook, withCells } from '../lines/cv-line';
 import { dropStops } from '../lines/drop-stops';
 import { WrapTest } from '../lines/join-paragraphs';
@@ -195,6 +195,8 @@ function countHeadLines(
   wrap: WrapTest,
 ): number {
   let count = 0;
+  // Years alone need a name above them, even below a full line whose sentence is over.
+  const isBareDate = onlyDates(lines[anchor]?.text ?? '') !== null;
   while (count < most) {
     const line = lines[anchor - count - 1];
     if (line === undefined || anchor - count - 1 < floor) break;
@@ -206,7 +208,8 @@ function countHeadLines(
       previous !== undefined &&
       anchor - count - 2 >= floor &&
       (previous.bullet || !isHeadLike(previous)) &&
-      wrap.continues(previous, line, [previous])
+      wrap.continues(previous, line, [previous]) &&
+      !(isBareDate && count === 0 && /[.!?]$/.test(previous.text))
     )
       break;
     count += 1;

@@ -1,3 +1,4 @@
+import type { Wall } from './drawn-marks';
 import { headingTest } from './section-signs';
 import { groupByBaseline, isSameBaseline, type Segment } from './segment';
 
@@ -20,20 +21,29 @@ const NARROWEST_GUTTER_PT = 6;
 const MOST_EDGES = 600;
 
 /** All bands of the region, for every place where a strip of white could begin. */
-export function findBands(segments: readonly Segment[], rules: readonly HorizontalRule[]): Band[] {
+export function findBands(
+  segments: readonly Segment[],
+  { rules, walls }: { readonly rules: readonly HorizontalRule[]; readonly walls: readonly Wall[] },
+): Band[] {
   const rows = groupByBaseline(segments);
   const rulesDownwards = rules.toSorted((a, b) => a.yPt - b.yPt);
   const leftEdges = segments.map((one) => one.leftPt).sort((a, b) => a - b);
   const isHeading = headingTest(segments);
   return rightEdges(segments)
     .flatMap((edgePt) => bandsAt(edgePt, rows, rulesDownwards, leftEdges))
-    .map((band) => endAtWideSection(band, isHeading));
+    .map((band) => endAtWideSection(band, isHeading, walls));
 }
 
 /** A heading over lines that no longer keep the right column's edge begins a section of full width. */
-function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean): Band {
+function endAtWideSection(
+  band: Band,
+  isHeading: (segment: Segment) => boolean,
+  walls: readonly Wall[],
+): Band {
   for (const heading of band.left) {
     if (!isHeading(heading) || band.right.some((one) => isSameBaseline(one, heading))) continue;
+    // Beside a coloured panel the column goes on, wherever the lines in the panel begin.
+    if (walls.some((wall) => isBetween(wall, band) && isBeside(wall, heading))) continue;
     const isAbove = (one: Segment) => one.baselinePt < heading.baselinePt;
     const above = band.right.filter(isAbove);
     const edges = above.map((one) => one.leftPt);
@@ -45,11 +55,30 @@ function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean):
     );
     const left = band.left.filter(isAbove);
     if (above.length === 0 || left.length === 0) continue;
-    if (goesOn && !isGrid(band, isHeading)) continue;
+    if ((goesOn || flowsOn(band, heading)) && !isGrid(band, isHeading)) continue;
     const reachPt = Math.max(...left.map((one) => one.rightPt));
     return makeBand(left, above, reachPt) ?? band;
   }
   return band;
+}
+
+const LEAST_FLOWING = 3;
+
+/** Contact lines behind icons above, other lines without them below: most are between lines of the left side, not on them. */
+function flowsOn({ left, right }: Band, heading: Segment): boolean {
+  const below = right.filter(
+    (one) => one.baselinePt >= heading.baselinePt && !isDateBeside(one, left),
+  );
+  const free = below.filter((one) => !left.some((other) => isSameBaseline(one, other)));
+  return free.length >= LEAST_FLOWING && free.length * 3 > below.length * 2;
+}
+
+function isBetween({ xPt }: Wall, { left, right }: Band): boolean {
+  return left.every((one) => one.rightPt <= xPt + 1) && right.every((one) => one.leftPt >= xPt - 1);
+}
+
+function isBeside(wall: Wall, { topPt, bottomPt }: Segment): boolean {
+  return wall.topPt < topPt && wall.bottomPt > bottomPt;
 }
 
 /** Every line of the right side is on one of the left side, which has all the headings: rows of things set side by side. */

@@ -78,7 +78,7 @@ function isWrappedHeading(above: Segment, row: Segment): boolean {
 }
 
 /** "Empresa" over "Funciones" beside a list: labels of a form, each its own. */
-const labels = new Lexicon(bodyLabels, entryLabels.body);
+const labels = new Lexicon(bodyLabels, ...Object.values(entryLabels));
 const ADDRESS = /\S@\S|^\S+\.\S+\//;
 
 function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {

@@ -32,7 +32,11 @@ function takeRun(lines: readonly SourceLine[], from: number): readonly SourceLin
   return lines.slice(from, end);
 }
 
+/** A telephone number is whole, however close to the column's end it comes. */
+const NUMBER = /^[+(\d][\d\s()./-]{6,}$/;
+
 function mayBeOne(above: SourceLine, line: SourceLine): boolean {
+  if (NUMBER.test(above.text)) return false;
   return REST.test(line.text) && REST.test(lastWord(above)) && areSetAsOne(above, line);
 }
 

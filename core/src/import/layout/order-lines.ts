@@ -28,7 +28,7 @@ export function orderLines(
   block = nextBlock(),
 ): Line[] {
   if (segments.length === 0) return [];
-  const bands = findBands(segments, marks.rules);
+  const bands = findBands(segments, marks);
   const read = (part: readonly Segment[]) => orderLines(part, marks, nextBlock);
   const columns = tallest(
     bands.filter((band) => isColumns(band, marks)),

@@ -17,19 +17,29 @@ export function partCards(lines: readonly CvLine[]): readonly CvLine[] {
 
 interface Column {
   readonly centrePt: number;
+  /** Where the next column begins. */
+  readonly endPt: number;
   readonly lines: CvLine[];
 }
 
 function unzip(group: readonly CvLine[]): readonly CvLine[] | null {
   if (group.length < 2 || group.length > MOST_ROWS) return null;
   const widest = group.reduce((most, one) => (one.cells.length > most.cells.length ? one : most));
-  const columns: readonly Column[] = centresOf(widest).map((centrePt) => ({ centrePt, lines: [] }));
+  const columns: readonly Column[] = centresOf(widest).map((centrePt, at) => ({
+    centrePt,
+    endPt: widest.edgesPt?.[at + 1] ?? Number.POSITIVE_INFINITY,
+    lines: [],
+  }));
   if (columns.length < 2) return null;
   for (const line of group) {
     const centres = centresOf(line);
     const places = centres.map((centrePt) => nearest(columns, centrePt));
     const isRow = line.cells.length === centres.length && new Set(places).size === places.length;
-    if (!isRow || line.bullet) return null;
+    // Text below a row, across the columns, is about all of it.
+    const isAcross = places.some(
+      (place, at) => (line.endsPt?.[at] ?? 0) > (columns[place]?.endPt ?? 0),
+    );
+    if (!isRow || isAcross || line.bullet) return null;
     places.forEach((place, cell) => {
       columns[place]?.lines.push(cellAsLine(line, cell));
     });

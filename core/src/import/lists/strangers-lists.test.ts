@@ -167,11 +167,13 @@ describe('the person', () => {
       line('DNI: 00000000T'),
       line('Carné de conducir: B'),
     );
-    expect(certifications).toHaveLength(1);
-    expect(additional['Datos personales']).toEqual([
-      'Fecha de nacimiento: 12/05/1984',
-      'DNI: 00000000T',
+    expect(certifications.map((each) => each.name)).toEqual([
+      'Manipulador de alimentos',
       'Carné de conducir: B',
     ]);
+    expect(additional).toEqual({
+      'Fecha de nacimiento': ['12/05/1984'],
+      DNI: ['00000000T'],
+    });
   });
 });

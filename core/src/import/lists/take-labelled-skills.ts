@@ -14,19 +14,27 @@ const LABELLED = /^([^:]{2,30}): (.+)$/;
 export function takeLabelledSkills(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind }) => kind === 'skills')) return sections;
   return sections.flatMap((section) => {
-    if (section.kind !== 'additional') return [section];
+    if (section.kind !== 'additional' && section.kind !== 'languages') return [section];
     const taken = joinParagraphs(section.lines, isListItem).filter(listsSkills);
     if (taken.length === 0) return [section];
     const numbers = new Set(taken.flatMap((line) => line.numbers));
     const isLeft = (line: CvLine) => !line.numbers.some((number) => numbers.has(number));
     const rest = { ...section, lines: section.lines.filter(isLeft) };
-    const lines = taken.map((line) => withText(line, LABELLED.exec(line.text)?.[2] ?? line.text));
+    const lines = taken.map((line) => withText(line, partLabel(line)[1]));
     return [rest, { ...section, kind: 'skills' as const, label: '', headingNumbers: [], lines }];
   });
 }
 
-function listsSkills({ text, cells }: CvLine): boolean {
+/** The label and its list, parted by a colon or each in its own cell. */
+function partLabel({ text, cells }: CvLine): readonly [label: string, list: string] {
+  const [first = '', second = '', ...others] = cells;
+  if (second !== '' && others.length === 0) return [first.replace(/ ?:$/, ''), second];
   const [, label = '', list = ''] = cells.length > 1 ? [] : (LABELLED.exec(text) ?? []);
+  return [label, list];
+}
+
+function listsSkills(line: CvLine): boolean {
+  const [label, list] = partLabel(line);
   if ((matchHeading(label) ?? guessKind(label)) !== 'skills') return false;
   const items = splitList(list);
   const short = items.filter((item) => countWords(item) <= MOST_ITEM_WORDS);

@@ -36,7 +36,7 @@ describe('personal data without a field of its own', () => {
       row(['2018 - 2020', 'Maestra, Colegio Alba'], { gapBefore: true }),
     );
     expect(cv.skills).toEqual(['Hojas de cálculo', 'Canva']);
-    expect(cv.additional).toEqual({ 'Permiso de conducción': ['B'] });
+    expect(cv.certifications).toMatchObject([{ name: 'Permiso de conducción: B' }]);
   });
 });
 

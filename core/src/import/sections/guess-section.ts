@@ -1,4 +1,4 @@
-import { languageNames, tradeHeadings } from '../../catalog';
+import { degreeWords, languageNames, tradeHeadings } from '../../catalog';
 import { Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
 import {
@@ -16,6 +16,7 @@ import { namesCertificate } from '../studies/take-certificates';
 import { guessByPhrase, guessByWord, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
+const studied = new Lexicon(degreeWords);
 const trades = new Lexicon(tradeHeadings);
 const MOST_LINES = 60;
 const LONGEST_NAME = 110;
@@ -62,9 +63,10 @@ function guessByContent(
   if (lines.length === 0) return 'additional';
   if (areLanguages(lines)) return 'languages';
   const names = lines.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_NAME);
-  const studies = names.filter(({ cells }) =>
-    cells.some((cell) => scoreDegree(cell) >= 2 || scoreInstitution(cell) >= 3),
-  ).length;
+  const studies =
+    names.filter(({ cells }) =>
+      cells.some((cell) => scoreDegree(cell) >= 2 || scoreInstitution(cell) >= 3),
+    ).length + countListedDegrees(lines);
   const jobs = names.filter(({ cells }) =>
     cells.some((cell) => scoreTitle(cell) >= 2 || scoreCompany(cell) >= 2.5),
   ).length;
@@ -92,6 +94,16 @@ function guessByContent(
       : 'additional';
   }
   return areSkills(lines, isHeaded('skills') ? LEAST_KNOWN_ITEMS : 1) ? 'skills' : 'additional';
+}
+
+const LEAST_LISTED = 2;
+
+/** Degrees as items of a list, each with its years; talks and workshops name schools too. */
+function countListedDegrees(lines: readonly CvLine[]): number {
+  const listed = lines.filter(({ text, bullet }) => bullet && findDates(text).length > 0);
+  const degrees = listed.filter(({ text }) => studied.startsWith(text));
+  const areMost = degrees.length >= LEAST_LISTED && degrees.length * 2 >= listed.length;
+  return areMost ? degrees.length : 0;
 }
 
 /** Several languages, or one and how well it is spoken; one alone may be a nationality. */

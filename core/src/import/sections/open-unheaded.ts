@@ -21,7 +21,7 @@ const COURSE =
 const OF_PERSON =
   /^(?:nacid[oa]|born|permiso de (?:conducir|residencia|trabajo)|carn[eé]t? de conducir|(?:full )?driving licen[cs]e|vehículo|coche propio|disponibilidad|disponible|available)(?!\p{L})/iu;
 const SPEAKS = /^(?:hablo|domino|i speak|idiomas|languages)(?!\p{L})/iu;
-const OTHER = { es: 'Otros datos', en: 'Other details' } as const;
+export const otherDetails = { es: 'Otros datos', en: 'Other details' } as const;
 
 /**
  * Some have no heading at all. Each line, or each group of lines between two gaps, then says itself what it is: a job has its
@@ -37,7 +37,7 @@ export function openUnheaded(sections: OpenSection[], nameLine: CvLine | null): 
   const jobs = kinds.filter((kind) => kind === 'work');
   const nameAt = groups.findIndex((group) => nameLine !== null && group.includes(nameLine));
   if (first < 1 || jobs.length < LEAST_JOBS || nameAt > first) return;
-  const label = OTHER[detectLanguage(lines)];
+  const label = otherDetails[detectLanguage(lines)];
   const opened: OpenSection[] = [];
   let last: SectionKind = 'additional';
   for (const [at, group] of groups.entries()) {

@@ -166,11 +166,17 @@ function opensFirstSection(
   const line = lines[index];
   const next = lines[index + 1];
   const nameAt = nameLine === null ? -1 : lines.indexOf(nameLine);
-  if (line === undefined || next === undefined || index <= nameAt) return false;
+  if (line === undefined || next === undefined || index === nameAt) return false;
+  const isHeading = levels.isHeading(line) && !hasContactData(next.text) && !levels.isHeading(next);
+  // A sidebar that is read before the name: only words that tell the kind of a section head one there.
+  if (index < nameAt)
+    return (
+      isHeading && line.look.block !== nameLine?.look.block && guessKind(line.text) !== 'additional'
+    );
   // Right under the name is what the person calls themselves, unless it names a section.
   const tells = line.gapBefore && guessKind(line.text) !== 'additional';
   if (index === nameAt + 1 && !tells) return false;
-  return levels.isHeading(line) && !hasContactData(next.text) && !levels.isHeading(next);
+  return isHeading;
 }
 
 const languages = new Lexicon(languageNames, proficiencyWords);

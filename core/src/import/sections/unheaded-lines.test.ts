@@ -25,6 +25,6 @@ it.each([[true], [false]])(
     expect(cv.work_experience).toHaveLength(3);
     expect(cv.certifications.map((each) => each.name)).toContain('Curso de sumillería de 80 horas');
     expect(cv.languages.map(({ language }) => language)).toEqual(['Portugués', 'Inglés']);
-    expect(Object.values(cv.additional).flat()).toContain('Carnet de conducir B');
+    expect(cv.certifications.map((each) => each.name)).toContain('Carnet de conducir B');
   },
 );

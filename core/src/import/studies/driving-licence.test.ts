@@ -47,11 +47,12 @@ it.each([
   expect(partLicence(text)).toBeNull();
 });
 
-it('is a certificate of its own among certificates, and stays where it is written elsewhere', () => {
-  const read = (text: string) =>
-    parseText(
-      `Rosa Vidal Campos\nrosa@example.com\n\nExperiencia\nCajera, Bar Sol\n2019 – 2022\n\n${text}\n`,
-    ).cv;
+const read = (text: string) =>
+  parseText(
+    `Rosa Vidal Campos\nrosa@example.com\n\nExperiencia\nCajera, Bar Sol\n2019 – 2022\n\n${text}\n`,
+  ).cv;
+
+it('is a certificate of its own among certificates', () => {
   const { certifications } = read(
     'Cursos\nTrabajos en altura, 2022\nCarretillero, 2016\nPermisos B, C1 y C+E',
   );
@@ -59,9 +60,48 @@ it('is a certificate of its own among certificates, and stays where it is writte
     { name: 'Carretillero', issuer: '', date: '2016' },
     { name: 'Permisos B, C1 y C+E', issuer: '', date: '' },
   ]);
-  const other = read('Otros datos\nCarnet de conducir B. Vehículo propio.');
-  expect(other.certifications).toEqual([]);
-  expect(other.additional).toEqual({ 'Otros datos': ['Carnet de conducir B. Vehículo propio.'] });
+});
+
+it.each([
+  [
+    'Otros datos\nCarnet de conducir B. Vehículo propio.',
+    'Carnet de conducir B',
+    ['Vehículo propio.'],
+  ],
+  [
+    'Otros datos\nVehículo propio. Carnet de conducir B.',
+    'Carnet de conducir B',
+    ['Vehículo propio.'],
+  ],
+  [
+    'Otros datos\nPermiso B, con coche.\nDisponibilidad total',
+    'Permiso B, con coche',
+    ['Disponibilidad total'],
+  ],
+  ['Otros datos\nCarné de conducir B y coche propio', 'Carné de conducir B y coche propio', []],
+  [
+    'Otros datos\nPermiso(s) de conducción\tB\nDisponibilidad total',
+    'Permiso(s) de conducción: B',
+    ['Disponibilidad total'],
+  ],
+  ['Otros datos\nCarnet de conducir\tPermiso B', 'Permiso B', []],
+])(
+  'is one under other headings too, and what is beside it stays there: %s',
+  (text, name, others) => {
+    const { certifications, additional } = read(text);
+    expect(certifications).toEqual([{ name, issuer: '', date: '' }]);
+    expect(Object.values(additional).flat()).toEqual(others);
+  },
+);
+
+it('is one among the data of a person, unless there is none', () => {
+  const withData = (value: string) =>
+    parseText(
+      `Rosa Vidal Campos\nrosa@example.com\nFecha de nacimiento: 3/5/1984\nCarnet de conducir: ${value}\n\nExperiencia\nCajera, Bar Sol\n2019 – 2022\n`,
+    ).cv;
+  expect(withData('B y C').certifications).toMatchObject([{ name: 'Carnet de conducir: B y C' }]);
+  expect(withData('No').certifications).toEqual([]);
+  expect(JSON.stringify(withData('No').additional)).toContain('No');
 });
 
 it.each(['Clean driving licence: B, C1, D', 'Driving licence categories B, C1, C and C+E'])(
@@ -73,3 +113,11 @@ it.each(['Clean driving licence: B, C1, D', 'Driving licence categories B, C1, C
     expect(certifications.at(-1)).toEqual({ name: licence, issuer: '', date: '' });
   },
 );
+
+it.each([' · ', ', ', ' | '])('is a skill in a list of skills, parted by %s', (sign) => {
+  const { skills, certifications } = read(
+    `Competencias\n${['Permiso D', 'Tacógrafo digital', 'Primeros auxilios'].join(sign)}`,
+  );
+  expect(skills).toEqual(['Permiso D', 'Tacógrafo digital', 'Primeros auxilios']);
+  expect(certifications).toEqual([]);
+});

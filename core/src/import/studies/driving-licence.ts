@@ -2,8 +2,8 @@ const CLASS = '(?:AM|A[12]?|B1?(?: ?\\+ ?E|E)?|C1?(?: ?\\+ ?E|E)?|D1?(?: ?\\+ ?E
 const CLASSES = `${CLASS}(?:(?:, | ?/ ?| y | e | and | & | \\+ )${CLASS})*(?![\\p{L}\\d])`;
 const KIND = '(?:(?:tipo|clase|categor[ií]as?|class(?:es)?|categor(?:y|ies)) )?';
 const NAMED =
-  "(?:carn[eé]t?s?|permisos?|licencias?) (?:de )?(?:conducir|conducción|manejo|moto|coche|circulación)|driv(?:ing|er[’']?s?) licen[cs]e";
-const BEFORE = '(?:(?:full|clean|valid|current|uk|us|eu|irish|spanish|british) )*';
+  "(?:carn[eé]t?s?|permiso(?:s|\\(s\\))?|licencias?) (?:de )?(?:conducir|conducción|manejo|moto|coche|circulación)|driv(?:ing|er[’']?s?) licen[cs]e";
+const BEFORE = '(?:(?:full|clean|valid|current|provisional|uk|us|eu|irish|spanish|british) )*';
 /** "Permiso B", "Carnet de conducir: B y C1", "Full clean UK driving licence"; a bare permit needs its class. */
 const LICENCE = new RegExp(
   `^(?:${BEFORE}(?:${NAMED})(?:(?::| [-–—])? ?\\(?${KIND}${CLASSES}\\)?)?|(?:permisos?|carn[eé]t?s?) ${KIND}${CLASSES})(?: \\([^()]{3,30}\\))?`,
@@ -20,4 +20,14 @@ export function partLicence(
   const after = text.slice(licence.length);
   const end = ENDS.exec(after);
   return end === null ? null : { licence, rest: after.slice(end[0].length).trim() };
+}
+
+const ONLY_NAMED = new RegExp(`^(?:${BEFORE}(?:${NAMED}))$`, 'iu');
+const ONLY_CLASSES = new RegExp(`^${KIND}${CLASSES}\\.?$`, 'u');
+
+/** The licence that a label and what is filled in beside it name together: "Permiso de conducción" and "B", or "Permiso B". */
+export function licenceOf(label: string, value: string): string | null {
+  if (!ONLY_NAMED.test(label)) return null;
+  if (partLicence(value)?.rest === '') return value;
+  return ONLY_CLASSES.test(value) ? `${label}: ${value}` : null;
 }

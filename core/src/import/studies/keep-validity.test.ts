@@ -51,7 +51,7 @@ it('reads a licence and dated sentences as certificates', () => {
   expect(items.map(({ name, date }) => [name, date])).toEqual([
     ['Driving licence B and C+E', ''],
     ['Driver CPC', 'valid to Sept 2029'],
-    ['HIAB', '2023'],
+    ['HIAB (ALLMI)', '2023'],
     ['Moffett forklift', '2012'],
   ]);
 });

@@ -15,7 +15,14 @@ import { type CertificateDraft, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
 import { splitShortSentences } from './split-short-sentences';
-import { findGivers, type GiverTest, partLabelledGivers, splitIssuer } from './tell-issuers';
+import {
+  type BracketTest,
+  findBracketGivers,
+  findGivers,
+  type GiverTest,
+  partLabelledGivers,
+  splitIssuer,
+} from './tell-issuers';
 
 /** Reads certificates and courses: name, who gave it, and when. */
 export function readCertifications(
@@ -85,7 +92,10 @@ function writeItems(
       return first === undefined || second === undefined ? [] : [[first.text, second.text]];
     }),
   );
-  return drafts.map((draft, at) => writeItem(draft, from + at, isGiver, trace));
+  const isInBracket = findBracketGivers(
+    drafts.map(({ texts }) => trimSeparators(texts.map(({ text }) => text).join(' '))),
+  );
+  return drafts.map((draft, at) => writeItem(draft, from + at, { isGiver, isInBracket }, trace));
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly CertificateDraft[] {
@@ -214,7 +224,7 @@ function readGroup(group: readonly CvLine[]): CertificateDraft {
 function writeItem(
   draft: CertificateDraft,
   index: number,
-  isGiver: GiverTest,
+  { isGiver, isInBracket }: { readonly isGiver: GiverTest; readonly isInBracket: BracketTest },
   trace: Trace,
 ): Certification {
   const pointer = `/certifications/${index}`;
@@ -234,7 +244,8 @@ function writeItem(
   const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
   let issuer = issuers.map((piece) => piece.text).join(', ');
-  if (issuer === '' && partLicence(name)?.rest !== '') ({ name, issuer } = splitIssuer(name));
+  if (issuer === '' && partLicence(name)?.rest !== '')
+    ({ name, issuer } = splitIssuer(name, isInBracket));
   if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
   if (issuer !== '') trace.note(`${pointer}/issuer`, (issuers[0] ?? first)?.numbers ?? [], 0.8);
   for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);

@@ -69,11 +69,43 @@ export function partLabelledGivers(
   return isClear ? parted : null;
 }
 
+const BRACKET = /^(.{3,}?)\s*\(([^()]{2,60})\)$/;
+
+/** Whether who gave a certificate is in the bracket behind its name. */
+export type BracketTest = (name: string, bracket: string) => boolean;
+
+/** In a list where most have no bracket, one word in it is part of the name: "Gold Card (Supervisory)". */
+export function findBracketGivers(names: readonly string[]): BracketTest {
+  const bracketed = names.filter((name) => namesSomeone(BRACKET.exec(name)?.[2] ?? ''));
+  const isUsual = bracketed.length * 2 > names.length;
+  return (name, bracket) =>
+    namesAnyone(name, bracket) && (isUsual || bracket.includes(' ') || isOrganisation(bracket));
+}
+
+const namesAnyone: BracketTest = (name, bracket) =>
+  namesSomeone(bracket) && !isInitialsOf(bracket, name);
+
+function namesSomeone(text: string): boolean {
+  return /^\p{Lu}\D*$/u.test(text);
+}
+
+/** "Certified Meeting Professional (CMP)": the name again, in short. */
+function isInitialsOf(short: string, name: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(short)) return false;
+  const initials = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
+  return (
+    initials.join('').includes(short) ||
+    initials.filter((one) => short.includes(one)).length > short.length
+  );
+}
+
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
-export function splitIssuer(text: string): { name: string; issuer: string } {
-  const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (bracket?.[1] !== undefined && bracket[2] !== undefined && /^\p{Lu}\D*$/u.test(bracket[2]))
-    return { name: bracket[1], issuer: bracket[2] };
+export function splitIssuer(
+  text: string,
+  isGiver: BracketTest = namesAnyone,
+): { name: string; issuer: string } {
+  const [, before = '', inside = ''] = BRACKET.exec(text) ?? [];
+  if (before !== '' && isGiver(before, inside)) return { name: before, issuer: inside };
   const cuts = [
     ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
   ];

@@ -1,0 +1,81 @@
+import { breakWords } from '../../catalog';
+import { type Language, Lexicon } from '../../language';
+import { isSentence } from '../dates/dated-lines';
+import { findDates, onlyDates } from '../dates/read-dates';
+import { type CvLine, countWords } from '../lines/cv-line';
+import { otherDetails } from '../sections/open-unheaded';
+import type { Section } from '../sections/split-sections';
+
+const breaks = new Lexicon(breakWords);
+/** What may be before those words: "Entre 2017 y 2018 estuve al cuidado de …", "I took a career break …". */
+const LEADS =
+  /^(?:[\s:,;.()–—-]|(?:entre|y|desde|hasta|de|del|al|en|un|una|me|estuve|tomé|hice|between|and|from|to|in|on|i|was|took|had|a|an|my|mi)(?!\p{L}))+/iu;
+/** Somebody else's leave is a job. */
+const COVERED =
+  /(?<!\p{L})(?:cover|covering|replace\p{L}*|sustitu\p{L}*|suplencia|suplir)(?!\p{L})/iu;
+const MOST_WORDS = 25;
+
+/** A year out between two jobs is none of them: it is kept, with its years, among the other data. */
+export function takeBreaks(sections: readonly Section[], language: Language): readonly Section[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== 'work') return [section];
+    const { rest, taken } = partBreaks(section.lines);
+    if (taken.length === 0) return [section];
+    const label = otherDetails[language];
+    return [
+      { ...section, lines: rest },
+      { kind: 'additional' as const, label, headingNumbers: [], lines: taken },
+    ];
+  });
+}
+
+function partBreaks(lines: readonly CvLine[]): {
+  readonly rest: readonly CvLine[];
+  readonly taken: readonly CvLine[];
+} {
+  const taken = new Set<CvLine>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(line) || !namesBreak(line.text)) continue;
+    const own = findDates(line.text).length > 0 ? [line] : withDates(lines, at);
+    if (own.length === 0) continue;
+    const last = own[0] === line ? at + own.length - 1 : at;
+    for (const each of [...own, ...toldBelow(lines, last)]) taken.add(each);
+  }
+  return { rest: lines.filter((line) => !taken.has(line)), taken: [...taken].map(asItem) };
+}
+
+/** Each break is an item, unless it is the end of the sentence above. */
+function asItem(line: CvLine): CvLine {
+  return /^\p{Ll}/u.test(line.text) ? line : { ...line, bullet: true };
+}
+
+/** A short line that tells of a time without a job and of nothing else. */
+export function namesBreak(text: string): boolean {
+  if (countWords(text) > MOST_WORDS || COVERED.test(text)) return false;
+  let bare = text;
+  for (const { text: date } of findDates(text)) bare = bare.replace(date, ' ');
+  return breaks.startsWith(bare.replace(LEADS, ''));
+}
+
+/** Its years are on the next line, or above it where the section begins with years. */
+function withDates(lines: readonly CvLine[], at: number): readonly CvLine[] {
+  const line = lines[at];
+  const isLed = onlyDates(lines[0]?.text ?? '') !== null;
+  const dates = isLed ? lines[at - 1] : lines[at + 1];
+  if (line === undefined || dates === undefined || onlyDates(dates.text) === null) return [];
+  return isLed ? [dates, line] : [line, dates];
+}
+
+/** The rest of its sentence, and sentences below it, up to the name of the next job. */
+function toldBelow(lines: readonly CvLine[], last: number): readonly CvLine[] {
+  const below: CvLine[] = [];
+  let above = lines[last]?.text ?? '';
+  for (const { text } of lines.slice(last + 1)) {
+    const goesOn = /^\p{Ll}/u.test(text) && !/[.!?]$/.test(above);
+    const line = lines[last + 1 + below.length];
+    if (line === undefined || (!goesOn && !isSentence(text)) || findDates(text).length > 0) break;
+    below.push(line);
+    above = text;
+  }
+  return below;
+}
