@@ -12,14 +12,12 @@ import { writtenSlips } from './written-slips';
 /** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
 export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
 
-const compiled = {
-  es: compileAll('es', spanishConfusions),
-  en: compileAll('en', englishConfusions),
-};
+const sure = { es: spanishConfusions, en: englishConfusions };
+const indexes = new Map<Language, ConfusionIndex>();
 
 /** Words that exist, but cannot be meant where they are: "e trabajado", "costumer service", "responsible of". */
 export function checkConfusions(text: string, language: Language): Finding[] {
-  return listPossible(text, compiled[language]).flatMap(({ pattern, meant, isSure }) =>
+  return listPossible(text, language).flatMap(({ pattern, meant, isSure }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
       // "de El Ejido" has a name in it.
@@ -53,33 +51,53 @@ function isAcronym(slip: string, text: string): boolean {
   return /^\p{Lu}{2,}$/u.test(slip) && /\p{Ll}/u.test(text);
 }
 
-interface Compiled {
-  readonly pattern: RegExp;
-  readonly meant: string;
+interface IndexedConfusion {
+  readonly row: Confusion;
   readonly isSure: boolean;
+  /** Made when a text may have it: most texts have few of them, and making it costs a thousand times as much as using it. */
+  pattern?: RegExp;
+}
+
+interface ConfusionIndex {
+  readonly all: readonly IndexedConfusion[];
+  readonly anyText: readonly number[];
+  readonly byStart: ReadonlyMap<string, readonly number[]>;
 }
 
 /** There are thousands, and few can be in a text: those whose first word is in it, and those that are patterns. */
-function listPossible(text: string, { all, anyText, byStart }: ReturnType<typeof compileAll>) {
+function listPossible(text: string, language: Language) {
+  const { all, anyText, byStart } = openIndex(language);
   const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
   const places = new Set(anyText);
   for (const word of words) for (const at of byStart.get(word) ?? []) places.add(at);
-  return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? []);
+  return [...places]
+    .sort((a, b) => a - b)
+    .flatMap((at) => all[at] ?? [])
+    .map((one) => {
+      one.pattern ??= compile(one.row);
+      return { pattern: one.pattern, meant: one.row[3], isSure: one.isSure };
+    });
 }
 
-function compileAll(language: Language, sure: readonly Confusion[]) {
+function openIndex(language: Language): ConfusionIndex {
+  const index = indexes.get(language) ?? makeIndex(language);
+  indexes.set(language, index);
+  return index;
+}
+
+function makeIndex(language: Language): ConfusionIndex {
   const others = [
     ...government[language],
     ...everydayConfusions[language],
     ...byEarConfusions[language],
     ...writtenSlips[language],
   ];
-  const all: Compiled[] = [];
+  const all: IndexedConfusion[] = [];
   const anyText: number[] = [];
   const byStart = new Map<string, number[]>();
-  for (const [at, row] of [...sure, ...others].entries()) {
-    const { starts, ...compiledRow } = compile(row);
-    all.push({ ...compiledRow, isSure: at < sure.length });
+  for (const [at, row] of [...sure[language], ...others].entries()) {
+    all.push({ row, isSure: at < sure[language].length });
+    const starts = listStarts(row[1]);
     if (starts === null) anyText.push(at);
     for (const word of starts ?? []) {
       const places = byStart.get(word) ?? [];
@@ -91,12 +109,12 @@ function compileAll(language: Language, sure: readonly Confusion[]) {
 }
 
 /** The slip comes first in the pattern and its left context is checked afterwards, because a lookbehind at every letter is slow. */
-function compile([before, slip, after, meant]: Confusion) {
+function compile([before, slip, after]: Confusion): RegExp {
   // A sentence begins after whatever ended the last.
   const edge = before.startsWith('(?:^|') ? '' : String.raw`(?<![\p{L}\p{N}'’.@/+-])`;
   const left = `(?<=${edge}${before}${slip})`;
   const right = String.raw`(?![\p{L}'’@/-])(?=${after}${/[\p{L}?)\]]$/u.test(after) ? String.raw`(?![\p{L}'’-])` : ''})`;
-  return { pattern: new RegExp(`${slip}${left}${right}`, 'giu'), meant, starts: listStarts(slip) };
+  return new RegExp(`${slip}${left}${right}`, 'giu');
 }
 
 /** The first words of what a slip may be, or null where it is a pattern: most texts have none of them. */

@@ -1,4 +1,5 @@
-import { extraCost, missingCost, substituteCost, swapCost } from './edit-costs';
+import { extraCost, swapCost } from './edit-costs';
+import { findLetterCosts } from './letter-costs';
 import { endsWord, isLastSibling, letterOf, nextOf, ROOT, type WordGraph } from './word-graph';
 
 export interface NearWord {
@@ -6,8 +7,6 @@ export interface NearWord {
   readonly cost: number;
 }
 
-/** A capital that was not typed, or was. */
-const CAPITAL_COST = 0.1;
 /** All words in the graph are shorter than this, so a longer one can't be a slip of any of them. */
 const LONGEST = 40;
 const FAR = 99;
@@ -22,56 +21,80 @@ export function findNearWords(graph: WordGraph, typed: string, limit: number): N
   const length = wanted.length;
   if (length === 0 || length > LONGEST) return [];
   const { edges, letters } = graph;
-  const small = letters.map((letter) => letter.toLowerCase());
+  const { smallOf, capital, missing, numberOf, swapped: weighSwaps } = findLetterCosts(graph);
   const width = length + 1;
   const deepest = length + 3;
   const rows = new Float64Array((deepest + 1) * width);
-  const extra = wanted.map((letter, at) =>
+  const extra = Float64Array.from(wanted, (letter, at) =>
     extraCost(letter, wanted[at - 1] ?? '', wanted[at + 1] ?? ''),
   );
   for (const [at, cost] of extra.entries()) rows[at + 1] = (rows[at] ?? 0) + cost;
+  const typedAs = Int16Array.from(wanted, numberOf);
   const swapped = new Float64Array(letters.length * width);
-  for (const [code, letter] of letters.entries()) {
-    const capital = small[code] === letter ? 0 : CAPITAL_COST;
-    for (const [at, other] of wanted.entries())
-      swapped[code * width + at + 1] = substituteCost(other, small[code] ?? '') + capital;
-  }
+  for (const [at, letter] of wanted.entries())
+    for (const [code, cost] of weighSwaps(letter).entries()) swapped[code * width + at + 1] = cost;
   const path = new Int16Array(deepest + 1);
   const leastAt = new Float64Array(deepest + 1);
+  // Between which columns a row is near: a way that is too far never comes back.
+  const firstNear = new Int16Array(deepest + 1);
+  const lastNear = new Int16Array(deepest + 1).fill(length);
   const found: NearWord[] = [];
   const spell = (depth: number) =>
     Array.from(path.subarray(1, depth + 1), (code) => letters[code] ?? '').join('');
 
+  /** The distances after one more letter. Those that are too far are not told apart. */
   function fillRow(depth: number, code: number): number {
     const here = depth * width;
     const above = here - width;
-    const meant = small[code] ?? '';
-    const before = depth > 1 ? (small[path[depth - 1] ?? 0] ?? '') : '';
-    const capital = meant === letters[code] ? 0 : CAPITAL_COST;
-    const missing = missingCost(meant, before) + capital;
+    const before = depth > 1 ? (path[depth - 1] ?? 0) : letters.length;
+    const leftOut = missing[code * (letters.length + 1) + before] ?? FAR;
     const costs = code * width;
-    let least = (rows[above] ?? FAR) + missing;
-    let left = least;
-    rows[here] = least;
-    for (let column = 1; column <= length; column++) {
-      let cost = (rows[above + column - 1] ?? FAR) + (swapped[costs + column] ?? FAR);
-      const leftOut = (rows[above + column] ?? FAR) + missing;
-      if (leftOut < cost) cost = leftOut;
-      const tooMany = left + (extra[column - 1] ?? FAR);
-      if (tooMany < cost) cost = tooMany;
+    const meant = smallOf[code] ?? -1;
+    const meantBefore = smallOf[before] ?? -1;
+    const capitalCost = capital[code] ?? 0;
+    let start = firstNear[depth - 1] ?? 0;
+    let end = (lastNear[depth - 1] ?? length) + 1;
+    if (depth > 1) {
+      // A swap looks two rows back.
+      start = Math.min(start, (firstNear[depth - 2] ?? 0) + 2);
+      end = Math.max(end, (lastNear[depth - 2] ?? length) + 2);
+    }
+    let least = FAR;
+    let left = FAR;
+    let nearFrom = length + 1;
+    let nearTo = -1;
+    if (start > 0) rows[here + start - 1] = FAR;
+    if (start > 1) rows[here + start - 2] = FAR;
+    let column = start;
+    for (; column <= length && (column <= end || left <= limit); column++) {
+      let cost = (rows[above + column] ?? FAR) + leftOut;
+      if (column > 0) {
+        const other = (rows[above + column - 1] ?? FAR) + (swapped[costs + column] ?? FAR);
+        if (other < cost) cost = other;
+        const tooMany = left + (extra[column - 1] ?? FAR);
+        if (tooMany < cost) cost = tooMany;
+      }
       if (
         column > 1 &&
         depth > 1 &&
-        wanted[column - 1] === before &&
-        wanted[column - 2] === meant
+        typedAs[column - 1] === meantBefore &&
+        typedAs[column - 2] === meant
       ) {
-        const turned = (rows[above - width + column - 2] ?? FAR) + swapCost + capital;
+        const turned = (rows[above - width + column - 2] ?? FAR) + swapCost + capitalCost;
         if (turned < cost) cost = turned;
+      }
+      if (cost > limit) cost = FAR;
+      else {
+        if (nearTo < 0) nearFrom = column;
+        nearTo = column;
+        if (cost < least) least = cost;
       }
       rows[here + column] = cost;
       left = cost;
-      if (cost < least) least = cost;
     }
+    for (; column <= length; column++) rows[here + column] = FAR;
+    firstNear[depth] = nearFrom;
+    lastNear[depth] = nearTo;
     return least;
   }
 
