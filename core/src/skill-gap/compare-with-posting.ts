@@ -14,6 +14,7 @@ import { CvEvidence } from './evidence/cv-evidence';
 import { findCvSkills } from './evidence/find-cv-skills';
 import { findLedTeam } from './evidence/find-led-team';
 import { findTitleSkills } from './evidence/find-title-skills';
+import { isNotHeld } from './evidence/held-papers';
 import { listCvDegrees } from './evidence/list-cv-degrees';
 import { listCvFields } from './evidence/list-cv-fields';
 import {
@@ -85,7 +86,11 @@ function isLeftOpen({ requirement, how, share }: Judgement): boolean {
 
 /** What a CV shows, independent of any job description. */
 export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
-  const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const written = listCvFields(cv).map((field) =>
+    isNotHeld(field, now) ? { ...field, isNotHeld: true } : field,
+  );
+  const unheld = new Set(written.flatMap((field) => (field.isNotHeld ? [field.pointer] : [])));
+  const skills = new Map(findCvSkills(leaveOut(cv, unheld)).map((skill) => [skill.id, skill]));
   const led = findLedTeam(cv);
   if (led !== null && !skills.has(led.id)) skills.set(led.id, led);
   const byWording = new Map<string, CvSkill>();
@@ -94,12 +99,11 @@ export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
       const key = writeKey(quote);
       if (!byWording.has(key)) byWording.set(key, skill);
     }
-  const written = listCvFields(cv);
   const fields = written.map((field) => {
     const tokens = readTokens(field.text);
     return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
   });
-  const degrees = listCvDegrees(cv);
+  const degrees = listCvDegrees(leaveOut(cv, unheld));
   const titleSkills = findTitleSkills(cv, now);
   return {
     skills,
@@ -108,6 +112,20 @@ export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
     byWording,
     titleSkills,
     evidence: new CvEvidence(written, cv.personal.location),
+  };
+}
+
+/** Their texts go, and all other places stay as they are. */
+function leaveOut(cv: Cv, pointers: ReadonlySet<string>): Cv {
+  if (pointers.size === 0) return cv;
+  const left = (pointer: string, text: string) => (pointers.has(pointer) ? '' : text);
+  return {
+    ...cv,
+    skills: cv.skills.map((text, at) => left(`/skills/${at}`, text)),
+    certifications: cv.certifications.map((one, at) => ({
+      ...one,
+      name: left(`/certifications/${at}/name`, one.name),
+    })),
   };
 }
 

@@ -9,6 +9,8 @@ export interface CvField {
   readonly lastUsed: string | null;
   /** What else is said of it: the level of a language. */
   readonly note: string;
+  /** A certificate that has run out, or that is still to be earned. */
+  readonly isNotHeld?: boolean;
 }
 
 export function listCvFields(cv: Cv): readonly CvField[] {

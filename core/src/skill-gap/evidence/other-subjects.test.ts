@@ -52,7 +52,37 @@ describe('a clause with another subject', () => {
   });
 
   it.each([
+    'Executive chef does the ordering with suppliers',
+    'Head sommelier Ferran writes the list',
+    'Chief LX books and runs the casuals',
+    'Informática montó la pasarela con el archivo',
+    'Dirección aprobó los presupuestos',
+    "I'd love to do the coaching course next year",
+    'Los casos con abogado contrario pasan al equipo jurídico',
+  ])('without an article, or as a wish: %s', (text) => {
+    expect(unowned(text)).toEqual([text]);
+  });
+
+  it.each([
+    ['Oficial electricista, el jefe firmaba los boletines', 'el jefe firmaba los boletines'],
+    ['Took cash at the fair stall, uncle counted it', 'uncle counted it'],
+    ['Avisaba de lo que faltaba y ella lo pedía por la tarde', 'ella lo pedía por la tarde'],
+    [
+      'Escribía historias que luego priorizaba el responsable',
+      'que luego priorizaba el responsable',
+    ],
+    ['Mandaba por correo los pliegos que escribía el jefe', 'que escribía el jefe'],
+    ['Escribía entradas que otra persona publicaba', 'que otra persona publicaba'],
+  ])('%s: from there on', (text, part) => {
+    expect(unowned(text)).toEqual([part]);
+  });
+
+  it.each([
     'Trained the team that I lead in Kubernetes',
+    'Driver checks every morning and a weekly report',
+    'Unit tests with Ceedling, run on every merge',
+    'Escribo los informes que presento el viernes',
+    'Kitchen orders and stock, the walk-in included',
     'Apoyo al equipo que coordino en Jira',
     'Formo a los equipos para que lean los informes',
     'Engineers’ rotas and holiday cover',

@@ -76,6 +76,7 @@ const AFTER_NOUN = new Set(
     'and, of, for, or, y, e, o, de, del, is, are, was, were, who, que, con, to, para, contra',
   ),
 );
+const WITH = new Set(wordList('with, in, on, at, by, from, every, each'));
 const MOST_OF_NAME = 4;
 const MOST_OF_PLACE = 4;
 const FIRST = new Set(
@@ -105,25 +106,83 @@ export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
 
 /** Those who are called by what they are, without an article: "Owner does the costing". */
 const CALLED = new Set(
-  wordList('owner, boss, foreman, landlord, colleague, jefe, jefa, dueño, dueña'),
+  wordList(
+    'owner, boss, foreman, landlord, landlady, colleague, manager, uncle, aunt, brother, sister, cousin, husband, wife, dad, mum, father, mother, jefe, jefa, dueño, dueña',
+  ),
 );
+/** Somebody who was named before. */
+const THEY = /^(?:he|she|they|él|ella|ellos|ellas)$/i;
 
-/** What only people do: the word before it is somebody's name, whatever it is. */
-const OWNING = new Set(wordList('does, deals, handles, prepares, manages, writes, owns'));
+/** What only people do: the words before it are somebody, whatever they are. */
+const OWNING = new Set(
+  wordList(
+    'does, deals, handles, prepares, manages, writes, owns, makes, runs, books, orders, buys, signs, draws, keeps, takes, chooses, decides, cooks, fits, programmes',
+  ),
+);
+const RANKS = new Set(
+  wordList('head, chief, lead, executive, senior, deputy, assistant, visiting, other, another'),
+);
+/** What an act is done to begins with one of these. */
+const BEFORE_THING = new Set(
+  wordList(
+    'the, a, an, our, my, their, his, her, its, those, el, la, los, las, un, una, su, sus, todo, toda, todos, todas, nuestro, nuestra',
+  ),
+);
+const MOST_OF_SUBJECT = 4;
 
-/** "Damian deals with the batteries", "Owner does the costing": a name at the head, and what that person does. */
+/** "Damian deals with the batteries", "Executive chef does the ordering", "Informática montó la pasarela": a name at the head, and what that person does. */
 function isNamedOther(tokens: readonly Token[]): boolean {
   const [name, verb, next] = tokens;
   if (name === undefined || verb === undefined || next === undefined) return false;
+  if (!/^\p{Lu}\p{L}+$/u.test(name.text)) return false;
+  if (isVerbToo(name.word) && !RANKS.has(name.word)) return false;
+  if (isLongSubject(tokens)) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || verb.gap !== ' ' || next.gap !== ' ') return false;
-  if (OWNING.has(verb.word) && !isVerbToo(name.word) && !AFTER_NOUN.has(next.word)) return true;
-  const isPerson = CALLED.has(name.word) || (openNames().has(name.word) && !isVerbToo(name.word));
+  if (OWNING.has(verb.word) && !AFTER_NOUN.has(next.word)) return true;
+  const isPerson = CALLED.has(name.word) || openNames().has(name.word);
   if (!isPerson || AFTER_NOUN.has(next.word)) return false;
+  return isThirdPerson(verb.word) || (SPANISH_ONE.test(verb.word) && OBJECT.has(next.word));
+}
+
+/** A subject without an article, the verb in the third person and what it is done to; two verbs may be joined. */
+function isLongSubject(tokens: readonly Token[]): boolean {
+  for (let at = 1; at <= Math.min(MOST_OF_SUBJECT, tokens.length - 2); at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (token === undefined || next === undefined || token.gap !== ' ' || next.gap !== ' ')
+      return false;
+    if (LINK.has(token.word) || AND.has(token.word) || AFTER_NOUN.has(token.word)) return false;
+    if (findFirstPerson(token.text) !== null || FIRST.has(token.word)) return false;
+    if (at > 1 && findEnglishVerbByPast(tokens[at - 1]?.word ?? '') !== null) return false;
+    const before = tokens.slice(0, at);
+    if (isDoneTo(tokens, at + 1) && isActOf(before, token)) return true;
+    if (AND.has(next.word) && isActOf(before, token)) {
+      const other = tokens[at + 2];
+      if (other !== undefined && isThirdPerson(other.word) && isDoneTo(tokens, at + 3)) return true;
+    }
+  }
+  return false;
+}
+
+function isDoneTo(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === ' ' && BEFORE_THING.has(tokens[at]?.word ?? '');
+}
+
+/** "Montó" is what somebody else did; in English it takes somebody, or what only people do. */
+function isActOf(subject: readonly Token[], { text, word }: Token): boolean {
+  if (/[^aeiou]ó$/u.test(text) && text.length > 3) return subject.length < 3;
+  if (!isThirdPerson(word) && !OWNING.has(word)) return false;
+  const isSomebody = subject.some(
+    (one) => readPeople(one.word) === 'one' || RANKS.has(one.word) || CALLED.has(one.word),
+  );
+  return isSomebody || OWNING.has(word);
+}
+
+function isThirdPerson(word: string): boolean {
   return (
-    (/s$/.test(verb.word) &&
-      (PLAIN_VERBS.has(verb.word.replace(/(?:es|s)$/, '')) ||
-        findEnglishVerbByThird(verb.word) !== null)) ||
-    (SPANISH_ONE.test(verb.word) && OBJECT.has(next.word))
+    /s$/.test(word) &&
+    (OWNING.has(word) ||
+      PLAIN_VERBS.has(word.replace(/(?:es|s)$/, '')) ||
+      findEnglishVerbByThird(word) !== null)
   );
 }
 
@@ -173,6 +232,8 @@ function isVerbOf(
   const next = tokens[at + 1];
   if (token === undefined || next === undefined || /[,:;()]/.test(token.gap)) return false;
   if (AFTER_NOUN.has(next.word) || /[,:;()]/.test(next.gap)) return false;
+  // "Unit tests with Ceedling" are things.
+  if (!isLed && WITH.has(next.word) && !PLAIN_VERBS.has(token.word.replace(/s$/, ''))) return false;
   return isEnglishVerb(token.word, number, isLed) || isSpanishVerb(tokens, at, number, isLed);
 }
 
@@ -216,13 +277,50 @@ function isSpanishVerb(
   return word.length > 2 && (SPANISH_ONE.test(word) || text.endsWith('ó')) && OBJECT.has(next);
 }
 
+/** Where a sentence goes over to somebody else: ", el jefe firmaba los boletines", "y ella lo pedía", "; landlord did the cellar". */
+export function findOtherTurns(clause: string): readonly number[] {
+  return [...clause.matchAll(/,? (?:y|e|and|while|mientras|para que|so that) |, /giu)].flatMap(
+    ({ index, 0: turn }) => {
+      const rest = clause.slice(index + turn.length).split(/[,;:(]/)[0] ?? '';
+      return isOtherPart(rest) ? [index + turn.length] : [];
+    },
+  );
+}
+
+const IS_OR_DID = /^(?:was|were|is|are|did|had|has|era|eran|fue|es|son)$/;
+
+function isOtherPart(part: string): boolean {
+  const tokens = readTokens(part).slice(0, MOST_OF_SUBJECT + MOST_OF_PLACE);
+  const [who, verb] = tokens;
+  if (who === undefined || verb === undefined) return false;
+  if (tokens.some(({ word, text }) => FIRST.has(word) && !DETERMINER.has(word) && text !== 'I'))
+    return false;
+  const isNamedBefore = THEY.test(who.text);
+  if (isNamedBefore || CALLED.has(who.word))
+    return (
+      IS_OR_DID.test(verb.word) ||
+      findEnglishVerbByPast(verb.word) !== null ||
+      isThirdPerson(verb.word) ||
+      (isNamedBefore && ADVERB.has(verb.word)) ||
+      SPANISH_PAST.test(verb.word)
+    );
+  return DETERMINER.has(who.word) && hasOtherSubject(part);
+}
+const SPANISH_PAST = /(?:aba|ia|aban|ian|aron|ieron)$/;
+
 const OWNER = new Set(wordList('i, we, me, us, yo, nosotros, nosotras, mí, conmigo, nos'));
 const NO_NOUN = new Set(
   wordList('para, lo, antes, después, ya, sin, más, menos, mejor, desde, hasta'),
 );
 
+/** "… que luego priorizaba el product owner", "… que otra persona publicaba": what was done with it was theirs. */
+const SPANISH_RELATIVE =
+  / (?:que|quien(?:es)?) (?:(?:luego|después|ya|me|nos) ){0,2}(?:\p{L}{3,}(?:aban?|[ií]an?|ó|aron|ieron) (?:el|los|otr[oa]s?|mi|mis|un compañero|una compañera|(?:la|las) (?:jef|encargad|director|responsabl|dueñ|gestor|técnic|compañer|otr|del?\b)\p{L}*)(?! (?:que|cual))|otr[oa]s? \p{L}+ \p{L}{3,}(?:aban?|[ií]an?)\b)/iu;
+
 /** Where a clause goes on about somebody it has just named: "the security team, who investigate", "el equipo de riesgos, que lleva…". */
 export function findRelativeOfOthers(clause: string): number | null {
+  const turned = SPANISH_RELATIVE.exec(clause);
+  if (turned !== null) return turned.index;
   for (const match of clause.matchAll(/,? (?:who|whom|que|quien(?:es)?)(?= )/giu)) {
     const before = readTokens(clause.slice(0, match.index)).slice(-MOST_OF_NAME);
     const rest = readTokens(clause.slice(match.index + match[0].length));

@@ -1,7 +1,7 @@
 import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
 import { foldInPlace } from '../../language';
 import { weighUnowned } from './deed-signs';
-import { findRelativeOfOthers, hasOtherSubject } from './other-subjects';
+import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 
 interface ClauseSpan {
   readonly start: number;
@@ -22,7 +22,7 @@ const UNOWNED = 0;
 /** A verb at the head speaks for the person. */
 const UNOWNED_THOUGH_DONE = 0.8;
 const WISHED =
-  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
+  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|(?:would|i.?d) (?:really )?(?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
 /** Said of oneself it is a wish; said of a job it is the work: "busco averías". */
 const SOUGHT = /\bbusco\b/;
 const DENIED =
@@ -49,7 +49,7 @@ const TURNED = new RegExp(
 );
 /** Handed on: "los motores los mandamos a otro taller", "bigger claims go to another office". */
 const ELSEWHERE =
-  /\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+  /\b(?:pasan?|pasaban?|van?|iban?) (?:al?|a l[ao]s?) (?:equipo|departamento|oficina|central|gestor\w*|asesor\w*|taller|compañer\w+|jef[ea]|encargad\w+|titular|abogad\w+)\b|\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 /** A department that owns it: "Sales owns the forecast", "Security team handled the audit". */
 const BY_A_DEPARTMENT =
   /^\W*(?:\p{L}+ (?:team|squad|crew|department)|sales|finance|marketing|legal|hr|it|ops|qa|engineering|procurement|purchasing|back end|front end|head office) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b/u;
@@ -66,8 +66,15 @@ function listClauses(text: string): readonly ClauseSpan[] {
   for (const match of folded.matchAll(CLAUSE)) {
     let start = match.index;
     const end = start + match[0].length;
+    const others = findOtherTurns(text.slice(start, end)).map((at) => match.index + at);
     const turns = [...match[0].matchAll(TURN)].map((turn) => match.index + turn.index);
-    for (const stop of [...turns, end]) {
+    const stops = [...turns, ...others, end].filter((stop) => stop > match.index);
+    for (const stop of stops.toSorted((a, b) => a - b)) {
+      if (others.includes(start)) {
+        found.push({ start, end: stop, relative: 'itself' });
+        start = stop;
+        continue;
+      }
       const relative = findRelativeOfOthers(text.slice(start, stop));
       if (relative !== null) {
         found.push({ start, end: start + relative, relative: 'before' });

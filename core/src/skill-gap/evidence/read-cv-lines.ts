@@ -23,16 +23,22 @@ const NOT_YET = /\b(?:yet|aun|todavia)\b/;
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 
 /** A field's sentences, each cut where another person did it and where it was not done. */
-export function readCvLines({ section, pointer, text, lastUsed }: CvField): readonly CvLine[] {
+export function readCvLines({
+  section,
+  pointer,
+  text,
+  lastUsed,
+  isNotHeld = false,
+}: CvField): readonly CvLine[] {
   const isTitle = pointer.endsWith('/title');
   const isHardly = isHardlyKnown(section, text);
   return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
     partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
       const stems = readStems(quote);
-      const isDeed = isOwn && isDone && !isHardly && section !== 'education';
+      const isDeed = isOwn && isDone && !isHardly && !isNotHeld && section !== 'education';
       const held = new Set(stems.map(({ stem }) => stem));
       const place = { section, pointer, line: text, quote, lastUsed };
-      return { isTitle, place, stems, held, isDeed, isLimited, isUnowned: !isOwn };
+      return { isTitle, place, stems, held, isDeed, isLimited, isUnowned: !isOwn || isNotHeld };
     }),
   );
 }

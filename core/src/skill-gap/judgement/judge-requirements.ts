@@ -267,9 +267,9 @@ function shareOfNear(likely: number | null): number {
 function findWording(words: string, fields: readonly ReadField[]): readonly CvPlace[] {
   const key = ` ${words} `;
   const places: CvPlace[] = [];
-  for (const { section, pointer, text, lastUsed, tokens, key: stems } of fields) {
+  for (const { section, pointer, text, lastUsed, tokens, key: stems, isNotHeld } of fields) {
     const at = stems.indexOf(key);
-    if (at < 0 || (section !== 'work_experience' && isUnfinished(text))) continue;
+    if (at < 0 || isNotHeld || (section !== 'work_experience' && isUnfinished(text))) continue;
     const first = stems.slice(0, at + 1).split(' ').length - 2;
     const last = first + key.trim().split(' ').length - 1;
     const start = tokens[first]?.start ?? 0;

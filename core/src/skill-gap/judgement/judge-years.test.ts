@@ -52,6 +52,13 @@ describe('years of one thing', () => {
     expect(shareOfYears(asked, job('2015 - 2024', 'Perforación en cantera y mina'))).toBe(1);
   });
 
+  it('are those since the line says it began', () => {
+    const asked = '4 años de experiencia en test automation';
+    const line = 'Desde febrero de 2025 también test automation con Playwright';
+    expect(shareOfYears(asked, job('2015 - actualidad', line))).toBeLessThan(0.5);
+    expect(shareOfYears(asked, job('2015 - actualidad', 'Test automation'))).toBe(1);
+  });
+
   it('are those of the jobs that show it', () => {
     const asked = '4 años de experiencia en test automation';
     const [recent, older] = [

@@ -1,6 +1,7 @@
 import type { Posting } from '../../assistant';
 import type { Cv } from '../../cv';
-import { countExperienceYears } from '../evidence/count-experience';
+import { readSpan } from '../../improve';
+import { countExperienceYears, countMonthsSince } from '../evidence/count-experience';
 import { findTitleById, matchTitle } from '../posting/read-title';
 import { isMet, type Judgement } from './judge-requirements';
 
@@ -45,7 +46,22 @@ function countSubjectYears(cv: Cv, { how, places }: Judgement, now: Date): reado
   const jobs = places.map(({ pointer }) => /^\/work_experience\/(\d+)\//.exec(pointer)?.[1]);
   if (how !== 'shown' || jobs.length === 0 || jobs.includes(undefined)) return [];
   const own = cv.work_experience.filter((_, at) => jobs.includes(String(at)));
-  return [countExperienceYears({ ...cv, work_experience: own }, now)];
+  const years = countExperienceYears({ ...cv, work_experience: own }, now);
+  const since = countYearsSince(places, now);
+  return [since === null ? years : Math.min(years, since)];
+}
+
+/** "Desde febrero de 2026 también con retráctil": done for that long, however long the job has lasted. */
+const SINCE = /\b(?:desde|since)\s+((?:[\p{L}.]+ (?:de )?)?(?:19|20)\d{2})/iu;
+
+function countYearsSince(places: Judgement['places'], now: Date): number | null {
+  const months = places.map(({ line }) => {
+    const point = readSpan(SINCE.exec(line)?.[1] ?? '')?.start;
+    if (point === undefined) return null;
+    return countMonthsSince(`${point.year}-${point.month ?? 1}`, now);
+  });
+  const known = months.filter((one) => one !== null);
+  return known.length < months.length ? null : Math.round((Math.max(...known) / 12) * 10) / 10;
 }
 
 /** Years in the job description's field: by its title, or by what was done there of what is asked for. */

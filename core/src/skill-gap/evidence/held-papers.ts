@@ -1,0 +1,42 @@
+import { type DatePoint, readSpan } from '../../improve';
+import { foldInPlace } from '../../language';
+import type { CvField } from './list-cv-fields';
+
+const PAPER_SECTIONS: ReadonlySet<string> = new Set(['certifications', 'skills', 'additional']);
+/** It says itself that it is over: "(expired)", "caducó", "sin renovar". */
+const OVER =
+  /\b(?:expired|lapsed|out of date|not renewed|caducad[oa]s?|caduco|vencid[oa]s?|vencio|sin renovar|por renovar|no renovad[oa]s?)\b/;
+/** What comes before the day it ends: "valid to 2024", "caduca en marzo de 2026". */
+const ENDS =
+  /\b(?:valid (?:to|until|till|through)|(?:valid[oa]s?|vigente|en vigor|vigencia) hasta(?: el)?|expir(?:es|y|ing)(?: date)?(?: on| in)?|exp\.?|caduca(?:ra)?(?: el| en)?|caducidad|vence(?:ra)?(?: el| en)?|vencimiento|renewal due(?: in)?)[:\s]+(?:\d{1,2} (?:de )?)?/g;
+/** What comes before the day it is to be earned: "exam in February 2027", "examen en junio de 2027". */
+const COMES =
+  /\b(?:exams?|test|assessment|course|examen|prueba|curso|due|expected|previst[oa]s?)(?: is| es)? (?:in|on|en|el|for|para)(?: el)? /g;
+const DATE = /^(?:(?:[a-z.]+ (?:de )?|\d{1,2}[/.-])?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2})/;
+
+/** A certificate that has run out by then, or that is still to be earned. */
+export function isNotHeld({ section, text, lastUsed }: CvField, now: Date): boolean {
+  if (!PAPER_SECTIONS.has(section)) return false;
+  const folded = foldInPlace(text);
+  if (OVER.test(folded)) return true;
+  const month = countMonths(now.getUTCFullYear(), now.getUTCMonth());
+  const ends = listMonths(folded, ENDS, 11);
+  if (ends.length > 0) return Math.max(...ends) < month;
+  if (listMonths(folded, COMES, 0).some((one) => one > month)) return true;
+  if (section !== 'certifications' || lastUsed === null || lastUsed === 'present') return false;
+  const [year = '', of = '1'] = lastUsed.split('-');
+  return countMonths(Number(year), Number(of) - 1) > month;
+}
+
+function listMonths(text: string, before: RegExp, whenUnsaid: number): readonly number[] {
+  return [...text.matchAll(before)].flatMap(({ index, 0: words }) => {
+    const [date] = DATE.exec(text.slice(index + words.length)) ?? [];
+    const point: DatePoint | undefined = date === undefined ? undefined : readSpan(date)?.start;
+    if (point === undefined) return [];
+    return [countMonths(point.year, point.month === null ? whenUnsaid : point.month - 1)];
+  });
+}
+
+function countMonths(year: number, month: number): number {
+  return year * 12 + month;
+}
