@@ -1,5 +1,6 @@
+import { isOfFirst } from '../grammar/noun-heads';
 import { isSameNoun } from '../spelling/judge-rare';
-import type { Variant } from '../spelling/list-variants';
+import type { Relation, Variant } from '../spelling/list-variants';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
 import { prepositions } from './context-features';
@@ -49,6 +50,8 @@ export function weighOdds(
             (own.step(text) < 0 && isSameNoun(text, word, own)) ||
             isNoPast(tokens, at, word, own)
           : isWrongOwner(tokens, at, word) || isAfterSum(tokens, at) || areTwo(tokens, at);
+  if (own.language === 'es' && isBent(relation, text) && isOfFirst(tokens, at, relation, own))
+    return { isNever: true, isSeldom: true };
   const isFirst = before === undefined || before.isStop;
   // At the start of a list there is nothing to go by: "Bass fishing", "La caza".
   const isLed = isFirst || (at === 1 && articleForms.has(before.text));
@@ -58,6 +61,10 @@ export function weighOdds(
   if (relation !== 'verb') return { isNever, isSeldom: isAlone || isTwice };
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
 }
+
+/** An adjective goes with the nearest noun far more often: "cuatro pilotos de línea nuevos" is rare. */
+const isBent = (relation: Relation, text: string) =>
+  relation === 'verb' || (relation === 'gender' && /[ai]d[oa]s?$/.test(text));
 
 /** "Preparo los pedidos y los cargo": what I do with them. */
 const isDoneToThem = (tokens: readonly ContextToken[], at: number, own: Lexicon) =>

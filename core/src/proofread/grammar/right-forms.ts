@@ -1,6 +1,7 @@
 import { type ContextToken, formOf, textAt } from '../context/context-tokens';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
+import { agreesWithHead } from './noun-heads';
 
 const plurals = wordSet("are were have do aren't weren't haven't don't");
 /** Several people: British English has them in the plural. */
@@ -21,6 +22,8 @@ export function isRightForm(
 ): boolean {
   return (
     isOneOfThem(tokens, at) ||
+    agreesWithHead(tokens, at, lexicon) ||
+    isCounted(tokens, at, lexicon) ||
     areSeveral(tokens, at, lexicon) ||
     isHelpedDeed(tokens, at, lexicon) ||
     isFromDeedToDeed(tokens, at, lexicon)
@@ -33,6 +36,20 @@ const isOneOfThem = (tokens: readonly ContextToken[], at: number) =>
   /^(?:whom|which|them)$/.test(textAt(tokens, at - 1)) &&
   textAt(tokens, at - 2) === 'of' &&
   singles.has(textAt(tokens, at - 3));
+
+/** "60 delegates", "five M&A deals": what is counted is a noun. */
+function isCounted(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  if (!/N/.test(formOf(textAt(tokens, at), lexicon))) return false;
+  return [1, 2].some((back) => {
+    const before = textAt(tokens, at - back);
+    const isNumber = /^\d/.test(before) ? Number(before.replace(/,/g, '')) > 1 : counts.has(before);
+    return isNumber && !/^(?:19|20)\d\d$/.test(before) && tokens[at - 1]?.isStop === false;
+  });
+}
+
+const counts = wordSet(
+  'two three four five six seven eight nine ten eleven twelve several many few both these those',
+);
 
 /** "The pit and motor room were ready", "my team have". */
 function areSeveral(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {

@@ -13,8 +13,8 @@ import {
   listSuggestions,
   nameKind,
 } from './candidates';
-import { isDerived, isWellFormed } from './derived-words';
-import { bareWord } from './edit-costs';
+import { isDerived, isFormOfUsed, isMadeOfUsed, isWellFormed } from './derived-words';
+import { bareWord, hearSpanish } from './edit-costs';
 import { judgeRare } from './judge-rare';
 import { isKnownWord } from './known-words';
 import { isSpeltOtherwise } from './spelling-variants';
@@ -71,15 +71,15 @@ function judgeSmallName(
 
 const LONG_ENOUGH = 8;
 
-/** "Seperating" could be a compound, but a common word is one sound away. */
+/** "Seperating", "presisas" could be compounds, but a word in use sounds the same. */
 function isMadeBySlip(text: string, own: Lexicon): boolean {
-  if (own.language !== 'en' || text.length < LONG_ENOUGH || isCapital(text)) return false;
-  if (hasInAnyCase(text, own)) return false;
+  if (text.length < LONG_ENOUGH || isCapital(text) || hasInAnyCase(text, own)) return false;
   return own
     .near(text, 0.5)
-    .some(
-      ({ word }) =>
-        own.step(word) >= 2 && word.at(-1) === text.at(-1) && !isSpeltOtherwise(text, word),
+    .some(({ word }) =>
+      own.language === 'en'
+        ? own.step(word) >= 2 && word.at(-1) === text.at(-1) && !isSpeltOtherwise(text, word)
+        : hearSpanish(word) === hearSpanish(text) && isFormOfUsed(word, own),
     );
 }
 
@@ -95,8 +95,9 @@ const thirdWords = new Set(
 /** Many unknown words with no near match. */
 function isThirdLanguage(words: readonly TextWord[], ground: SpellingGround): boolean {
   const { own, other, known } = ground;
+  // An acronym is of no language.
   const isAtHome = ({ text }: TextWord) =>
-    isKnownWord(text, known) || isKnownForm(text, own) || isKnownForm(text, other);
+    isUpper(text) || isKnownWord(text, known) || isKnownForm(text, own) || isKnownForm(text, other);
   const unknown = words.filter((word) => !isAtHome(word));
   if (words.filter(({ text }) => thirdWords.has(text.toLowerCase())).length >= 2) return true;
   if (words.length < FEW_WORDS || unknown.length <= words.length * MOST_UNKNOWN) return false;
@@ -125,6 +126,9 @@ function judgeUnknown(
   const [best] = candidates;
   if (best === undefined) return undefined;
   if (own.language === 'en' && isSpeltOtherwise(text, best.word)) return undefined;
+  if (best.cost > CLOSE && isMadeOfUsed(text.toLowerCase(), own)) return undefined;
+  if (own.language === 'es' && WITH_PRONOUN.test(text) && isFormOfUsed(text.toLowerCase(), own))
+    return undefined;
   // What the rules of the other language could make counts less than what is at hand in this one.
   const isOther = hasInAnyCase(text, other) || (best.cost > CLOSE && isKnownForm(text, other));
   if (isOther && (isQuoted || !isForeignSlip(word, text, best, other))) return undefined;
@@ -155,9 +159,11 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { length } = text;
   if (cost <= 0.6) {
     if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
-    return (
-      step >= (length >= 7 || !isWellFormed(text, own) ? 0 : 2) || isLikely(best.word, length, own)
-    );
+    const isFormed = isWellFormed(text, own);
+    const isHeard = own.language === 'es' && hearSpanish(text) === hearSpanish(best.word);
+    if (step >= (length >= 7 || !isFormed || isHeard ? 0 : 2)) return true;
+    // What could be a term is one, unless the other is a form of a word in use.
+    return (!isFormed || isFormOfUsed(best.word, own)) && isLikely(best.word, length, own);
   }
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
   return step >= leastStep(text.toLowerCase(), cost, own);
@@ -180,7 +186,7 @@ function leastStep(small: string, cost: number, own: Lexicon): number {
     const isOdd = cost <= 0.71 && !isWellFormed(small, own);
     return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
   }
-  if (isDerived(small, own)) return cost <= 0.9 ? 4 : 8;
+  if (isDerived(small, own)) return cost > 0.9 ? 8 : own.language === 'es' ? 6 : 4;
   const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
   const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';
   return leastSteps[isWellFormed(small, own) ? 'formed' : 'odd'][distance][size];
@@ -194,7 +200,7 @@ const leastSteps = {
     far: { long: 9, middling: 9, short: 9 },
   },
   odd: {
-    near: { long: -1, middling: 0, short: 3 },
+    near: { long: 0, middling: 0, short: 3 },
     off: { long: 0, middling: 1, short: 4 },
     far: { long: 3, middling: 5, short: 7 },
   },
@@ -224,5 +230,8 @@ function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Le
   if (isCapital(text)) return false;
   return other.language === 'en' ? step >= 4 && foreign < 3 : step >= 3 && foreign < 6;
 }
+
+/** "Ayudándoles": dictionaries lack some of these. */
+const WITH_PRONOUN = /(?:ándo|iéndo|yéndo)(?:[mts]e|nos|l[aeo]s?)$/i;
 
 const hasInnerCapital = (text: string) => !isUpper(text) && /\p{Lu}/u.test(text.slice(1));

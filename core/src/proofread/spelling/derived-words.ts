@@ -51,6 +51,51 @@ export function isDerived(word: string, lexicon: Lexicon): boolean {
 const mayLink = (link: string, ending: string, language: Language) =>
   language === 'es' || link !== 'e' || /^[aeiy]/.test(ending);
 
+const prefixes: Readonly<Record<Language, RegExp>> = {
+  es: /^(?:bi|tri|micro|mini|multi|semi|sobre|sub|super|auto|anti|co|inter|pre|re|des|de|ex|extra|foto|tele|termo|hidro|electro|bio|eco|geo|nano|neuro|video)(?=.{5})/,
+  en: /^(?:bi|tri|micro|mini|multi|semi|over|under|up|out|sub|super|auto|anti|co|inter|pre|re|de|un|non|mis|fore|photo|tele|thermo|hydro|electro|bio|eco|geo|nano|neuro|cyber|para)(?=.{5})/,
+};
+const AGENT = /(?:[^e]e?rs?|ors?)$/;
+const SHORTEST_VERB = 3;
+
+/** A prefix before a word that texts of the trades have, or who does what one of them says: "repotting", "devaluation", "weigher". */
+export function isMadeOfUsed(word: string, lexicon: Lexicon): boolean {
+  const rest = word.replace(prefixes[lexicon.language], '');
+  if (rest !== word && lexicon.step(rest) >= 1) return true;
+  return lexicon.language === 'en' && AGENT.test(word) && isDoer(word, lexicon);
+}
+
+function isDoer(word: string, lexicon: Lexicon): boolean {
+  const stem = word.replace(/(?:er|or)s?$/, '');
+  const verbs = [stem, `${stem}e`, stem.replace(/([bdgmnprt])\1$/, '$1')];
+  return (
+    stem.length >= SHORTEST_VERB &&
+    verbs.some((verb) => lexicon.has(verb) && [`${verb}ing`, `${stem}ing`].some(isIn))
+  );
+  function isIn(gerund: string): boolean {
+    return lexicon.step(gerund) >= 0 || lexicon.has(gerund);
+  }
+}
+
+const inflections: Readonly<Record<Language, RegExp>> = {
+  es: /(?:ándo|iéndo|yéndo|ando|iendo|yendo|ado|ido|ar|er|ir|ár|ér|ír|a|e|o|é|í|ó|ió|aba|ía|aron|ieron|ará|amos|emos|imos|en|an)(?:s|n|me|se|nos|l[aeo]s?|mel[aeo]s?|sel[aeo]s?)?$/,
+  en: /(?:ing|ings|ed|es|s|er|ers)$/,
+};
+const verbal: Readonly<Record<Language, readonly string[]>> = {
+  es: ['ar', 'er', 'ir', 'ado', 'ido', 'ó', 'ió', 'é', 'í', 'a', 'o', 'e', 'ación'],
+  en: ['', 'e', 's', 'es', 'ed', 'ing', 'ation', 'ion'],
+};
+const SHORTEST_ROOT = 4;
+
+/** Another form of a verb that texts of the trades have: "asegurando", "ayudándoles", "mortgaged". */
+export function isFormOfUsed(word: string, lexicon: Lexicon): boolean {
+  const { language } = lexicon;
+  const root = word.replace(inflections[language], '');
+  if (root === word || root.length < SHORTEST_ROOT) return false;
+  const roots = language === 'en' ? [root, root.replace(/([bdgmnprt])\1$/, '$1')] : [root];
+  return roots.some((one) => verbal[language].some((ending) => lexicon.step(one + ending) >= 0));
+}
+
 const PIECE = 4;
 const piecesOf = new WeakMap<Lexicon, ReadonlySet<string>>();
 

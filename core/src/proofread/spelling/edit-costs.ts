@@ -64,6 +64,17 @@ export function bareWord(word: string): string {
   return text;
 }
 
+/** What is heard: b as v, no h, soft c and z as s, soft g as j, ll as y. */
+export function hearSpanish(word: string): string {
+  return bareWord(word.toLowerCase())
+    .replace(/(?<!c)h/g, '')
+    .replaceAll('v', 'b')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+    .replaceAll('ll', 'y')
+    .replace(/qu(?=[ei])/g, 'k');
+}
+
 function makePairs(list: string): ReadonlySet<string> {
   return new Set(list.split(' ').flatMap(([one = '', other = '']) => [one + other, other + one]));
 }

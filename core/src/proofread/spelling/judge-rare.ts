@@ -1,7 +1,6 @@
 import { prepositions } from '../context/context-features';
 import { nameClass } from '../context/context-tokens';
 import type { Finding } from '../finding';
-import { functionWords } from '../words/function-words';
 import { isCapital, isUpper } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import type { TextWord } from '../words/read-words';
@@ -13,6 +12,7 @@ import {
   listSuggestions,
   weigh,
 } from './candidates';
+import { isFormOfUsed, isMadeOfUsed } from './derived-words';
 import { bareWord } from './edit-costs';
 import { isSpeltOtherwise } from './spelling-variants';
 
@@ -44,10 +44,7 @@ export function judgeRare(
   if (isUpper(word.text) || (isCapital(word.text) && (!word.isFirst || own.has(word.text))))
     return undefined;
   return (
-    judgeMissingAccent(word, before, own) ??
-    judgeExtraAccent(word, own) ??
-    judgeSlip(word, own) ??
-    judgeSmall(word, before, own)
+    judgeMissingAccent(word, before, own) ?? judgeExtraAccent(word, own) ?? judgeSlip(word, own)
   );
 }
 
@@ -88,6 +85,7 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
   const small = word.text.toLowerCase();
   if (small.length < SHORTEST || /\W/.test(bareWord(small)) || isSeen(small, own)) return undefined;
   if (own.context?.met.has(small)) return undefined;
+  if (isFormOfUsed(small, own) || isMadeOfUsed(small, own)) return undefined;
   const candidates = own
     .near(small, 1)
     .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))
@@ -101,32 +99,15 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
   return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
 }
 
-const VERY_COMMON = 9;
-
-/** "Ans", "dell": a rare short word, one slip away from a very common one. */
-function judgeSmall(word: TextWord, before: string, own: Lexicon): Finding | undefined {
-  const small = word.text.toLowerCase();
-  const isShort = small.length === 3 || small.length === 4;
-  if (!isShort || word.isJoined || before === '' || isCapital(word.text)) return undefined;
-  if (own.step(small) > 0 || functionWords[own.language].has(small)) return undefined;
-  const candidates = own
-    .near(small, 0.85)
-    .filter(({ word: near }) => near.length > 1 && functionWords[own.language].has(near))
-    .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))
-    .filter(({ step }) => step >= VERY_COMMON)
-    .sort((a, b) => weigh(a) - weigh(b));
-  return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
-}
-
 const LONG = 9;
 
 /** The longer a word, the less it is near another by chance. */
 const isCommonEnough = ({ cost, step }: Candidate, length: number) =>
   cost <= 0.5
-    ? step >= 4
+    ? step >= (length >= LONG ? 4 : 7)
     : cost <= 0.7
-      ? step >= 6
-      : cost <= 0.9 && step >= (length >= LONG ? 3 : 7);
+      ? step >= 7
+      : cost <= 0.9 && step >= (length >= LONG ? 6 : 9);
 
 /** Forms of one word, or words that differ in nothing but accents: neither is a slip for the other. */
 function isKin(one: string, other: string): boolean {
