@@ -14,7 +14,15 @@ export type TranslateInput = z.output<typeof translateInput>;
 export const translateResult = z.object({
   cv: cvSchema,
   /** Fields with sentences the engine is not sure of: drafts for the person to check, by JSON pointer. */
-  drafts: z.array(z.object({ pointer: z.string(), source: z.string(), draft: z.string() })),
+  drafts: z.array(
+    z.object({
+      pointer: z.string(),
+      source: z.string(),
+      draft: z.string(),
+      /** Words of the draft that it is least sure of. */
+      doubtful: z.array(z.string()).optional(),
+    }),
+  ),
   /** Habits of the other language's CVs: what one leaves out there. */
   notes: z.array(z.enum(['photo', 'birth-date', 'national-id', 'marital-status', 'nationality'])),
   warnings: z.array(guardFinding),

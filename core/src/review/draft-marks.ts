@@ -4,10 +4,21 @@ import { storableText } from '../text';
 import { escapeStep, splitPointer } from './cv-pointer';
 
 const LONGEST_TEXT = 1_000_000;
+const LONGEST_WORD = 200;
+export const MOST_DOUBTFUL = 100;
 const text = storableText({ max: LONGEST_TEXT });
 
 /** A text of a translated CV that its translator was not sure of: where it is, what it was made of, what it says. */
-export const newDraft = z.object({ pointer: text, source: text, draft: text });
+export const newDraft = z.object({
+  pointer: text,
+  source: text,
+  draft: text,
+  /** Words of the draft that its translator was least sure of. */
+  doubtful: z
+    .array(storableText({ max: LONGEST_WORD }))
+    .max(MOST_DOUBTFUL)
+    .optional(),
+});
 type NewDraft = z.output<typeof newDraft>;
 
 /** As it is kept with the CV, until the text has changed. */

@@ -36,6 +36,7 @@ export {
   draftMarks,
   draftVerdict,
   keepOpenDrafts,
+  MOST_DOUBTFUL,
   MOST_DRAFTS,
   newDraft,
   updateDraftMarks,

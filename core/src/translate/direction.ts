@@ -12,6 +12,8 @@ export interface Translated {
   readonly isSure: boolean;
   /** Words of the source that are untranslated in the text. */
   readonly unknown?: readonly string[];
+  /** Words of the text that its translator was least sure of. */
+  readonly doubtful?: readonly string[] | undefined;
 }
 
 /** A sentence translator's result, or undefined if it has none. */

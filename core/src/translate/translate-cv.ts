@@ -1,7 +1,7 @@
 import type { TranslateInput, TranslateResult } from '../assistant';
 import type { Cv, EducationItem, WorkItem } from '../cv';
 import { collectFacts, compareTexts, listCvTexts } from '../improve';
-import { escapeStep } from '../review';
+import { escapeStep, MOST_DOUBTFUL } from '../review';
 import { capitaliseName } from './capitalise-name';
 import type { AnswerSentence, Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
@@ -30,8 +30,12 @@ export function translateCv(
 ): TranslateResult {
   if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
   const drafts: Draft[] = [];
-  const take: Take = (pointer, source, { text, isSure }) => {
-    if (!isSure && source.trim() !== '') drafts.push({ pointer, source, draft: text });
+  const take: Take = (pointer, source, { text, isSure, doubtful = [] }) => {
+    if (!isSure && source.trim() !== '')
+      drafts.push({
+        ...{ pointer, source, draft: text },
+        ...(doubtful.length > 0 && { doubtful: [...new Set(doubtful)].slice(0, MOST_DOUBTFUL) }),
+      });
     return text;
   };
   const translated = translateSections(cv, { from, to }, take, answer);

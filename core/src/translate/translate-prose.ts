@@ -8,13 +8,17 @@ type Answer = (sentence: string, direction: Direction) => Translated | undefined
 /** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */
 export function translateProse(text: string, direction: Direction, answer?: Answer): Translated {
   let isSure = true;
+  const doubtful: string[] = [];
   const parts = splitTranslatable(text).map((part) => {
     if (!part.isSentence) return part.text;
     const translated = translateSentence(part.text, direction, answer);
-    if (!translated.isSure) isSure = false;
+    if (!translated.isSure) {
+      isSure = false;
+      doubtful.push(...(translated.doubtful ?? []));
+    }
     return translated.text;
   });
-  return { text: parts.join(''), isSure };
+  return { text: parts.join(''), isSure, doubtful };
 }
 
 function translateSentence(

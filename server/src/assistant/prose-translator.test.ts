@@ -26,7 +26,9 @@ const cv = cvSchema.parse({
 const input = { cv, from: 'es', to: 'en' } as const;
 
 type Answer = (text: string) => SentenceTranslation | undefined;
-const sureOf = (text: string): SentenceTranslation => ({ text, total: -1, doubts: [] });
+const sureOf = (text: string): SentenceTranslation => ({
+  ...{ text, total: -1, doubts: [], doubtful: [] },
+});
 
 function createAssistant(answer: Answer | Error, english: 'british' | 'american' = 'british') {
   const asked: { texts: readonly string[]; protect: readonly string[] }[] = [];
@@ -61,7 +63,8 @@ const listen = () => ({ signal: new AbortController().signal, onProgress: vi.fn(
 describe('a translation with the model', () => {
   it('has its sentences from the model and its fields from the catalogue', async () => {
     const { assistant, asked } = createAssistant((text) => {
-      if (text.startsWith('Xilocopé')) return { text: 'Xilocoped.', total: -4, doubts: ['score'] };
+      if (text.startsWith('Xilocopé'))
+        return { text: 'Xilocoped.', total: -4, doubts: ['score'], doubtful: ['Xilocoped'] };
       return sureOf(text.startsWith('Gestioné') ? 'Ran a team of 12 with Power BI.' : 'Said so.');
     });
     const context = listen();
@@ -85,7 +88,12 @@ describe('a translation with the model', () => {
     ]);
     expect(english.education[0]?.degree).toBe('Said so.');
     expect(english.skills).toEqual(['Customer service', 'Said so.']);
-    expect(drafts.map(({ pointer }) => pointer)).toContain('/work_experience/0/achievements/1');
+    expect(drafts).toContainEqual({
+      pointer: '/work_experience/0/achievements/1',
+      source: 'Xilocopé la flambrona.',
+      draft: 'Xilocoped.',
+      doubtful: ['Xilocoped'],
+    });
     const percents = context.onProgress.mock.calls.map(([{ percent }]) => percent);
     expect(percents.at(-1)).toBe(95);
     expect(context.onProgress.mock.calls.map(([{ sentence }]) => sentence)).toContainEqual({

@@ -49,7 +49,9 @@ export function createProseTranslator({
       return answers.flatMap((answer, at) => {
         if (answer === undefined) return [];
         const text = spell(answer.text, direction);
-        return [[sentences[at] ?? '', { text, isSure: answer.doubts.length === 0 }] as const];
+        const doubtful = answer.doubtful.map((word) => spell(word, direction));
+        const isSure = answer.doubts.length === 0;
+        return [[sentences[at] ?? '', { text, isSure, doubtful }] as const];
       });
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;

@@ -10,6 +10,7 @@ import {
   findDoubts,
   type KnowsWord,
   LONGEST_SOURCE,
+  listDoubtfulWords,
   type PreparedSentence,
   prepareSentence,
   prepareText,
@@ -33,6 +34,8 @@ export interface SentenceTranslation {
   readonly total: number;
   /** Why someone should read it first; empty when nothing speaks against it. */
   readonly doubts: readonly Doubt[];
+  /** The words it was least sure of. */
+  readonly doubtful: readonly string[];
 }
 
 export interface TextsToTranslate {
@@ -59,6 +62,7 @@ interface Piece {
 }
 
 interface Written extends WrittenSentence {
+  readonly doubtful: readonly string[];
   readonly trust: number;
 }
 
@@ -106,12 +110,13 @@ export function translateTexts(
     }));
     const waysBack = chosen.map((one) => turnRound(one.sentence, one.found, vocabulary));
     const likelihoods = readAlong(network, waysBack, vocabulary.beginning);
-    chosen.forEach(({ sentence, text, total, newRuns }, at) => {
+    chosen.forEach(({ sentence, found, text, total, newRuns }, at) => {
       const wayBack = sum(likelihoods[at] ?? []);
       written.set(sentence, {
         text,
         total,
         trust: tellTrust({ sentence, total, newRuns, wayBack }),
+        doubtful: listDoubtfulWords(found, vocabulary),
       });
     });
     for (const at of new Set(batch.map(({ text }) => text))) tellIfReady(at);
@@ -145,7 +150,8 @@ export function translateTexts(
       LEAST_TRUST,
       knowsWordsOf(direction.to),
     );
-    onText(at, { text, total: sum(parts.map(({ total }) => total)), doubts });
+    const doubtful = parts.flatMap((part) => part.doubtful);
+    onText(at, { text, total: sum(parts.map(({ total }) => total)), doubts, doubtful });
   }
 }
 

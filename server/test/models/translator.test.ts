@@ -147,6 +147,7 @@ describe('the translator', () => {
       expect(told.get(at)).toEqual(answer);
       // Weights drawn at random are sure of nothing.
       expect(answer?.doubts).toContain('score');
+      for (const word of answer?.doubtful ?? []) expect(answer?.text).toContain(word);
     });
     const again = await translator.translateSentences(texts, TO_ENGLISH!, {
       protect: ['Talleres Luna'],

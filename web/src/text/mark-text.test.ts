@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markQuote, markText } from './mark-text';
+import { markQuote, markText, markWords } from './mark-text';
 
 describe('markText', () => {
   it('cuts a text at its marks and loses nothing', () => {
@@ -44,4 +44,13 @@ describe('markQuote', () => {
     });
     expect(markQuote('Inglés', 'Inglés C1', 'e')).toEqual({ start: 0, end: 6, id: 'e' });
   });
+});
+
+it('whole words are marked, with either letter at their beginning', () => {
+  const text = 'Rounds, Round and a follow-up round';
+  const marked = markWords(text, ['round', 'follow']).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+  expect(marked).toEqual(['Round', 'round']);
+  expect(markWords(text, ['follow-up'])).toHaveLength(1);
 });

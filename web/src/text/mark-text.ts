@@ -44,3 +44,17 @@ export function markQuote(line: string, quote: string, id: string): TextMark {
   const start = quote === '' ? -1 : line.indexOf(quote);
   return start < 0 ? { start: 0, end: line.length, id } : { start, end: start + quote.length, id };
 }
+
+const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+
+/** Wherever these words are in a text, as whole words, with either letter at their beginning. */
+export function markWords(text: string, words: readonly string[]): readonly TextMark[] {
+  const wanted = new Set(words.map((word) => word.toLowerCase()));
+  return [...text.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      id: word.toLowerCase(),
+    }))
+    .filter(({ id }) => wanted.has(id));
+}

@@ -3,6 +3,7 @@ export { writeAmerican } from './american-spelling';
 export { chooseTranslation } from './choose-translation';
 export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
+export { listDoubtfulWords } from './list-doubtful-words';
 export { prepareText } from './prepare-text';
 export {
   type DecodingRow,

@@ -10,7 +10,10 @@ import { EnglishDraftsContext, useDraftsOf, useOpenDrafts } from './english-draf
 import { Field } from './field';
 
 const cv = cvSchema.parse({ summary: 'Bakes the bread.', skills: ['Ovens'] });
-const summary = { pointer: '/summary', source: 'Hace el pan.', draft: 'Bakes the bread.' };
+const summary = {
+  ...{ pointer: '/summary', source: 'Hace el pan.', draft: 'Bakes the bread.' },
+  doubtful: ['bakes'],
+};
 const ovens = { pointer: '/skills/0', source: 'Hornos', draft: 'Ovens', is_right: true };
 const record = makeRecord({
   parsed_data: cv,
@@ -44,6 +47,8 @@ describe('the translation in the editor', () => {
     const html = draw(english);
     expect(html).toContain(es.editor.draftsCount.one.replace('{count}', '1'));
     expect(html).toContain('Hace el pan.');
+    expect(html).toMatch(/<mark[^>]*>Bakes<\/mark> the bread\./);
+    expect(html).toContain(es.editor.draftsDoubtful);
     expect(html.match(/aria-describedby="([^"]*)"/g)).toHaveLength(1);
     expect(html).toContain(es.editor.draftRightOf.replace('{label}', 'Perfil'));
   });

@@ -9,6 +9,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { DraftText } from '../../document/draft-text';
 import { namePointer } from '../../document/name-pointer';
 import { type Translate, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -124,11 +125,16 @@ function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
             />
           </div>
         </div>
-        <p className="text-muted">{t('editor.draftsHint')}</p>
+        <p className="text-muted">
+          {t('editor.draftsHint')}
+          {draft.doubtful && ` ${t('editor.draftsDoubtful')}`}
+        </p>
       </div>
       <div className="grid gap-3 md:grid-cols-2">
-        <Side label={t('editor.original')} text={draft.source} />
-        <Side label={t('editor.english')} text={draft.draft} />
+        <Side label={t('editor.original')}>{draft.source}</Side>
+        <Side label={t('editor.english')}>
+          <DraftText text={draft.draft} doubtful={draft.doubtful} />
+        </Side>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button data-right="" onClick={() => void settle(draft)}>
@@ -151,12 +157,12 @@ function namePlace(pointer: string, cv: Cv, t: Translate): string {
   return own ? t(own.label) : namePointer(pointer, cv, t);
 }
 
-function Side({ label, text }: { label: string; text: string }) {
+function Side({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0 rounded-control bg-surface px-3 py-2">
       <p className="text-sm font-medium text-muted">{label}</p>
       <p translate="no" className="wrap-anywhere whitespace-pre-line">
-        {text}
+        {children}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { useProblem } from '../../api/use-problem';
 import { editorPath } from '../../app/editor-path';
 import { noteOnCv } from '../../cvs/cv-actions';
 import { readOpenDrafts } from '../../cvs/read-open-drafts';
+import { DraftText } from '../../document/draft-text';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -57,10 +58,10 @@ export function DraftsGate({ record, held, onSettled }: DraftsGateProps) {
         tabIndex={0}
         className="flex max-h-72 flex-col gap-3 overflow-y-auto"
       >
-        {drafts.map(({ pointer, source, draft }) => (
+        {drafts.map(({ pointer, source, draft, doubtful }) => (
           <li key={pointer} translate="no" className="rounded-control bg-paper p-3 wrap-anywhere">
             <span className="block text-sm text-muted">{source}</span>
-            {draft}
+            <DraftText text={draft} doubtful={doubtful} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { Cv } from '@trayecto/core/cv';
 import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
 import { useEffect, useId, useRef } from 'react';
+import { DraftText } from '../../document/draft-text';
 import { useLanguage } from '../../i18n';
 import { ChangeKeys } from '../../tasks/change-keys';
 import { ChangeList, countTaken, refuseAll } from '../../tasks/change-list';
@@ -62,10 +63,10 @@ export function ChangeReview(props: ChangeReviewProps) {
       )}
       {drafts.length > 0 && (
         <Notes title={t('improve.draftsTitle')} hint={t('improve.draftsHint')} isOpen>
-          {drafts.map(({ pointer, source, draft }) => (
+          {drafts.map(({ pointer, source, draft, doubtful }) => (
             <li key={pointer + source} translate="no">
               <span className="block text-muted">{source}</span>
-              {draft}
+              <DraftText text={draft} doubtful={doubtful} />
             </li>
           ))}
         </Notes>

@@ -127,6 +127,7 @@ export const editor: Messages['editor'] = {
   draftsClose: 'Hide',
   draftsHint:
     'We’re not sure of this translation. Compare it with the original, then confirm it or edit it.',
+  draftsDoubtful: 'Look at the underlined words first.',
   draftsPlace: '{place} of {count}',
   draftsBack: 'Previous sentence',
   draftsNext: 'Next sentence',

@@ -126,6 +126,7 @@ export const editor = {
   draftsClose: 'Ocultar',
   draftsHint:
     'No estamos seguros de esta traducción. Compárala con el original: si está bien, confírmala; si no, corrígela.',
+  draftsDoubtful: 'Mira sobre todo las palabras subrayadas.',
   draftsPlace: '{place} de {count}',
   draftsBack: 'Frase anterior',
   draftsNext: 'Frase siguiente',
