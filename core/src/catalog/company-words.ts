@@ -1,4 +1,5 @@
 import table from '../../data/cv-words/companies.tsv' with { type: 'text' };
+import { foldText } from '../language';
 import { readFoldedWords } from './read-words';
 
 const words = readFoldedWords(table, [
@@ -23,3 +24,8 @@ export const knownCompanies = words['known-company'];
 
 /** Working for oneself: found where the company would be, or after the title. */
 export const selfEmploymentWords = words['self-employed'];
+
+const ownWork = new Set(selfEmploymentWords);
+
+/** "Por cuenta propia" where the company would be is no name. */
+export const isOwnWork = (company: string): boolean => ownWork.has(foldText(company.trim()));

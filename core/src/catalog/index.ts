@@ -5,6 +5,7 @@ export { cities, streetWords } from './cities';
 export {
   closingOrganisationWords,
   companyForms,
+  isOwnWork,
   knownCompanies,
   leadingOrganisationWords,
   selfEmploymentWords,

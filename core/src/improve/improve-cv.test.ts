@@ -75,6 +75,12 @@ describe('improveCv', () => {
     ).toBe('');
   });
 
+  it('names nobody as an employer who worked for themselves', () => {
+    const own = structuredClone(spanishCv);
+    for (const item of own.work_experience.slice(1)) item.company = 'Por cuenta propia';
+    expect(improve(own, 'es').cv.summary).toContain('con experiencia en Frutas Levante S.L. desde');
+  });
+
   it('names, groups and merges skills without adding one', () => {
     expect(improve(spanishCv, 'es').cv.skills).toEqual([
       'JavaScript',

@@ -3,6 +3,7 @@ import type { Cv } from '../cv';
 import { foldText, type Language } from '../language';
 import type { EditPlan } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
+import { listEmployers } from './list-employers';
 import { findTeamLine } from './order-by-focus';
 import { findSkills, isNamedTool } from './skill-index';
 
@@ -104,9 +105,7 @@ function listWords(kind: Kind, cv: Cv): readonly string[] {
       return parts[0] === '' ? [] : [parts.filter((part) => part !== '').join(', ')];
     }
     case 'career':
-      return [...new Set(cv.work_experience.map(({ company }) => company.trim()))]
-        .filter((name) => name !== '')
-        .slice(0, 3);
+      return listEmployers(cv).slice(0, 3);
     case 'posts':
       return [...new Set(cv.work_experience.map(({ title }) => title.trim()))]
         .filter((title) => title !== '' && !/[.,;:]/.test(title))

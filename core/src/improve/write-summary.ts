@@ -5,6 +5,7 @@ import { cutFiller } from './cut-filler';
 import { cutPraise, cutTraits } from './cut-traits';
 import { type EditPlan, LONGEST_TEXT } from './edit-plan';
 import { capitaliseSentences } from './end-sentences';
+import { listEmployers } from './list-employers';
 import { nameTerms } from './name-terms';
 import { orderEntries } from './order-by-focus';
 import { readSpan } from './read-span';
@@ -154,12 +155,6 @@ interface SummaryParts {
   readonly skills: readonly string[];
   readonly years: Years | null;
   readonly study: string;
-}
-
-function listEmployers(cv: Cv): readonly string[] {
-  return [...new Set(cv.work_experience.map(({ company }) => company.trim()))].filter(
-    (name) => name !== '',
-  );
 }
 
 interface Years {

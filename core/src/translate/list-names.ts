@@ -1,3 +1,4 @@
+import { isOwnWork } from '../catalog';
 import type { Cv } from '../cv';
 import { findSkillMentions, isNamedTool, listCvTexts } from '../improve';
 import { foldText } from '../language';
@@ -6,7 +7,10 @@ import { foldText } from '../language';
 export function listNames(cv: Cv): readonly string[] {
   const names = [
     cv.personal.name,
-    ...cv.work_experience.flatMap(({ company, location }) => [company, ...location.split(',')]),
+    ...cv.work_experience.flatMap(({ company, location }) => [
+      isOwnWork(company) ? '' : company,
+      ...location.split(','),
+    ]),
     ...cv.education.flatMap(({ institution, location }) => [institution, ...location.split(',')]),
     ...cv.certifications.map(({ issuer }) => issuer),
   ].map((name) => name.trim());

@@ -68,7 +68,8 @@ function createFieldTranslator(
   take: Take,
   ask: AnswerSentence | undefined,
 ): FieldTranslator {
-  const answer = ask && createFaithfulAnswer(ask, cv);
+  const names = listNames(cv);
+  const answer = ask && createFaithfulAnswer(ask, cv, names);
   const settle: Settle = (text, known) => {
     const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
     return (isKnown ? undefined : answer?.(text, direction)) ?? known;
@@ -83,7 +84,7 @@ function createFieldTranslator(
       const known = settle(text, translate(text, direction));
       return take(pointer, text, known.text === text ? known : capitalise(known));
     },
-    tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer)),
+    tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer, names)),
     name: (pointer, text, translate) =>
       take(pointer, text, settle(text, translate(text, direction))),
   };
@@ -183,8 +184,9 @@ function translateAdditional(
 function createFaithfulAnswer(
   ask: AnswerSentence,
   cv: Cv,
+  names: readonly string[],
 ): (sentence: string, direction: Direction) => Translated | undefined {
-  const kept = [...new Set([...listNames(cv), ...listTools(cv)])];
+  const kept = [...new Set([...names, ...listTools(cv)])];
   const { skillIds } = collectFacts(listCvTexts(cv));
   return (sentence, direction) => {
     const answered = ask(sentence, direction, kept);

@@ -6,10 +6,15 @@ import { splitTranslatable } from './split-translatable';
 type Answer = (sentence: string, direction: Direction) => Translated | undefined;
 
 /** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */
-export function translateProse(text: string, direction: Direction, answer?: Answer): Translated {
+export function translateProse(
+  text: string,
+  direction: Direction,
+  answer?: Answer,
+  names: readonly string[] = [],
+): Translated {
   let isSure = true;
   const doubtful: string[] = [];
-  const parts = splitTranslatable(text).map((part) => {
+  const parts = splitTranslatable(text, names).map((part) => {
     if (!part.isSentence) return part.text;
     const translated = translateSentence(part.text, direction, answer);
     if (!translated.isSure) {
