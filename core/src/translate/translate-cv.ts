@@ -6,6 +6,7 @@ import { capitaliseName } from './capitalise-name';
 import type { AnswerSentence, Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
+import { spellGrades } from './spell-grades';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
 import { translateDegree, translateField } from './translate-degree';
@@ -188,7 +189,8 @@ function createFaithfulAnswer(
 ): (sentence: string, direction: Direction) => Translated | undefined {
   const kept = [...new Set([...names, ...listTools(cv)])];
   const { skillIds } = collectFacts(listCvTexts(cv));
-  return (sentence, direction) => {
+  return (written, direction) => {
+    const sentence = direction.from === 'es' ? spellGrades(written) : written;
     const answered = ask(sentence, direction, kept);
     const isFaithful =
       answered !== undefined && compareTexts(sentence, answered.text, skillIds).length === 0;
