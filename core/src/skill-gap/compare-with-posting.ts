@@ -14,7 +14,7 @@ import { CvEvidence } from './evidence/cv-evidence';
 import { findCvSkills } from './evidence/find-cv-skills';
 import { findLedTeam } from './evidence/find-led-team';
 import { findTitleSkills } from './evidence/find-title-skills';
-import { isNotHeld } from './evidence/held-papers';
+import { isNotHeld, leaveOut } from './evidence/held-papers';
 import { listCvDegrees } from './evidence/list-cv-degrees';
 import { listCvFields } from './evidence/list-cv-fields';
 import {
@@ -112,20 +112,6 @@ export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
     byWording,
     titleSkills,
     evidence: new CvEvidence(written, cv.personal.location),
-  };
-}
-
-/** Their texts go, and all other places stay as they are. */
-function leaveOut(cv: Cv, pointers: ReadonlySet<string>): Cv {
-  if (pointers.size === 0) return cv;
-  const left = (pointer: string, text: string) => (pointers.has(pointer) ? '' : text);
-  return {
-    ...cv,
-    skills: cv.skills.map((text, at) => left(`/skills/${at}`, text)),
-    certifications: cv.certifications.map((one, at) => ({
-      ...one,
-      name: left(`/certifications/${at}/name`, one.name),
-    })),
   };
 }
 

@@ -13,6 +13,7 @@ import { listEvidence, listWritten } from '../names/skill-names';
 import { isDeedWord, saysAll } from './deed-words';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
+import { isFaultless, isPraised } from './praise';
 import { type CvLine, readCvLines } from './read-cv-lines';
 import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
 
@@ -80,9 +81,6 @@ const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
 const LEAST_DENIED = 0.45;
-/** A "no" that speaks for the person: "never missed a deadline", "sin un error". */
-const FAULTLESS =
-  /^(?:\W*(?:i|yo|and|y|have|ha|he) )*(?:never (?:missed|late|let)|nunca (?:he |cuento|tarde|lleg|falt)|ni un|zero |no errors|cero |sin (?:un |errores|retras|falt|descuadr))/;
 const FEWEST_STEMS = 2;
 const LEAST_SAID = 0.5;
 
@@ -231,7 +229,8 @@ export class CvEvidence {
     const wanted = findLivedPatterns(requirement);
     if (wanted === null) return [];
     const lines = this.openSentences().filter(
-      ({ isDeed, isTitle, place }) => !isTitle && (isDeed || FAULTLESS.test(fold(place.quote))),
+      ({ isDeed, isTitle, isUnowned, place: { quote } }) =>
+        !isTitle && (isDeed || (!isUnowned && (isFaultless(quote) || isPraised(quote)))),
     );
     const found = wanted.patterns.flatMap((pattern) => {
       const line = lines.find(({ place }) => pattern.test(fold(place.quote)));

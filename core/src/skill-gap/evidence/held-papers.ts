@@ -1,3 +1,4 @@
+import type { Cv } from '../../cv';
 import { type DatePoint, readSpan } from '../../improve';
 import { foldInPlace } from '../../language';
 import type { CvField } from './list-cv-fields';
@@ -39,4 +40,18 @@ function listMonths(text: string, before: RegExp, whenUnsaid: number): readonly 
 
 function countMonths(year: number, month: number): number {
   return year * 12 + month;
+}
+
+/** Their texts go, and all other places stay as they are. */
+export function leaveOut(cv: Cv, pointers: ReadonlySet<string>): Cv {
+  if (pointers.size === 0) return cv;
+  const left = (pointer: string, text: string) => (pointers.has(pointer) ? '' : text);
+  return {
+    ...cv,
+    skills: cv.skills.map((text, at) => left(`/skills/${at}`, text)),
+    certifications: cv.certifications.map((one, at) => ({
+      ...one,
+      name: left(`/certifications/${at}/name`, one.name),
+    })),
+  };
 }

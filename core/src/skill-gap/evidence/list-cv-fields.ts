@@ -51,6 +51,9 @@ export function listCvFields(cv: Cv): readonly CvField[] {
   cv.languages.forEach(({ language, proficiency }, index) => {
     const note = `${language} ${proficiency}`;
     add('languages', `/languages/${index}/language`, language, null, note);
+    // "Gallego: CELGA 4": the level is the name of a certificate.
+    if (/\p{Lu}{3,}/u.test(proficiency))
+      add('languages', `/languages/${index}/proficiency`, proficiency, null, note);
   });
   for (const [heading, lines] of Object.entries(cv.additional)) {
     const key = heading.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -2,6 +2,7 @@ import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '.
 import { foldInPlace } from '../../language';
 import { weighUnowned } from './deed-signs';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
+import { isFaultless, isPraised } from './praise';
 
 interface ClauseSpan {
   readonly start: number;
@@ -93,6 +94,7 @@ export function findUnownedClauses(text: string, isOfJob = false): readonly Clau
   const clauses = listClauses(text);
   return clauses.filter(({ start, end, relative }, at) => {
     const clause = folded.slice(start, end);
+    if (isPraised(clause) && !WISHED.test(clause)) return false;
     if (relative === 'itself' || isUnowned(clause) || (!isOfJob && SOUGHT.test(clause)))
       return true;
     if (relative === 'before' || FIRST_PERSON.test(clause)) return false;
@@ -100,6 +102,7 @@ export function findUnownedClauses(text: string, isOfJob = false): readonly Clau
     const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
     if (hasOtherSubject(written, isBeforeOwn)) return true;
+    if (isFaultless(clause)) return false;
     return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
   });
 }
@@ -128,7 +131,8 @@ export function isDeniedEntry(text: string): boolean {
 }
 
 function isUnowned(clause: string): boolean {
-  if (WISHED.test(clause) || DENIED.test(clause) || ELSEWHERE.test(clause)) return true;
+  if (WISHED.test(clause) || ELSEWHERE.test(clause)) return true;
+  if (DENIED.test(clause) && !isFaultless(clause)) return true;
   if (WATCHED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);

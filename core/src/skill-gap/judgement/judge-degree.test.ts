@@ -33,6 +33,7 @@ describe('degrees', () => {
       1,
     );
     expect(shareOf('Grado en Derecho', 'Required: degree in a quantitative field.')).toBe(0.4);
+    expect(shareOf('Grado en Biología', 'Required: BSc in a biological subject.')).toBe(1);
     expect(shareOf('TAFAD', 'Imprescindible: Grado en CCAFYD o TAFAD.')).toBe(1);
     const either =
       'Imprescindible: Grado en Relaciones Laborales o CFGS Administración y Finanzas.';

@@ -75,10 +75,19 @@ function isWritten(asked: readonly string[], { place }: CvDegree): boolean {
   return own.length > 1 && asked.some((quote) => own.every((stem) => read(quote).includes(stem)));
 }
 
+/** "Organización de eventos o protocolo": a degree in one of them will do. */
+const EITHER = /,|\s(?:o|u|or)\s|\//;
+/** "A biological subject", "la rama sanitaria": any field is one. */
+const ANY_FIELD =
+  /\b(?:subjects?|fields?|disciplines?|areas?|areas|rama|ramas|related|relevant|similar\w*|equivalent\w*|afin(?:es)?|relacionad\w+|or equivalent)\b/giu;
+
 function isAlike(asked: string, line: string): boolean {
   const read = (text: string) => readStems(text).map(({ stem }) => stem);
-  const field = FIELD.exec(asked)?.[1];
-  return field !== undefined && compareLines(read(field), read(line)).alike >= SAME_FIELD;
+  const fields = FIELD.exec(asked)?.[1]?.split(EITHER) ?? [];
+  return fields.some((field) => {
+    const wanted = read(field.replace(ANY_FIELD, ' '));
+    return wanted.length > 0 && compareLines(wanted, read(line)).alike >= SAME_FIELD;
+  });
 }
 
 /** Partial credit for a vocational degree when the job asks for a university one in the same field. */
