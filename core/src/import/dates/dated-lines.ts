@@ -1,4 +1,5 @@
 import { type CvLine, countWords } from '../lines/cv-line';
+import { rememberByLines } from '../lines/remember-by-lines';
 import { isPlace } from '../person/recognise-place';
 import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
 
@@ -33,7 +34,9 @@ function isOfNames(text: string): boolean {
   );
 }
 
-export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
+export const findDatedLines = rememberByLines(readDatedLines);
+
+function readDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   const all = withoutAsides(
     withoutForeseen(
       lines

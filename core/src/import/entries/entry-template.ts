@@ -38,6 +38,7 @@ export function readByTemplate(
   const above = anchors[0]?.index ?? 0;
   if (anchors.length < 2 || above > MOST_ROWS) return null;
   if (above > 0 && isLedByDates(lines, anchors)) return null;
+  if (leavesEntries(lines, anchors)) return null;
   const starts = findStarts(lines, anchors, above);
   if (starts === null) return null;
   const ends = anchors.map((_, at) => starts[at + 1] ?? lines.length);
@@ -74,6 +75,17 @@ export function readByTemplate(
       dates: anchor.dates,
       dateNumbers: anchor.line.numbers,
     };
+  });
+}
+
+/** Behind a gap, another entry with its date in another place: the shape is not that of all. */
+function leavesEntries(lines: readonly CvLine[], anchors: readonly DatedLine[]): boolean {
+  const known = new Set(anchors.map(({ index }) => index));
+  return findDatedLines(lines).some(({ index }) => {
+    if (known.has(index)) return false;
+    const start = lines[index]?.gapBefore === true ? index : index - 1;
+    const isLast = ![...known].some((anchor) => anchor > index);
+    return isLast && start > 0 && lines[start]?.gapBefore === true && !known.has(start);
   });
 }
 

@@ -5,6 +5,7 @@ import { findDates, findDuration, isDateBroken, onlyDates } from '../dates/read-
 import { type CvLine, countWords, joinLines, leadLook, withCells } from '../lines/cv-line';
 import { dropStops } from '../lines/drop-stops';
 import { WrapTest } from '../lines/join-paragraphs';
+import { rememberByLines } from '../lines/remember-by-lines';
 import { isPlace } from '../person/recognise-place';
 import { dropModes } from '../work/work-mode';
 import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';
@@ -100,7 +101,9 @@ export function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine
 }
 
 /** Labels taken off, broken dates joined, side notes merged. */
-export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
+export const prepareEntryLines = rememberByLines(prepare);
+
+function prepare(source: readonly CvLine[]): readonly CvLine[] {
   const lines = joinWrappedHeads(joinBrokenDates(labelEntryLines(source.map(dropModes))));
   return dropStops(mergeSideNotes(dropSums(dropAddresses(lines))));
 }

@@ -63,7 +63,8 @@ export class WrapTest {
     if ((startsWithDigit && !ended) || /[,(&–—-]$/.test(previous.text)) return true;
     if (isOneName(previous, line)) return true;
     const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
-    if (this.longest < narrowest || startsWithDate(line.text)) return false;
+    if (startsWithDate(line.text)) return false;
+    if (this.longest < narrowest && !isWrappedProse(paragraph)) return false;
     if (/(?:19|20)\d\d\)?$/.test(previous.text)) return false;
     if (!ended) return true;
     const isFull = previous.look.widthPt !== undefined && previous.text.length > NARROWEST_TEXT;
@@ -81,6 +82,12 @@ export class WrapTest {
     }
     return previous.text.length + word.length + 1 < this.longest * 0.9;
   }
+}
+
+/** In a narrow column a capital may begin the next item of a list; in prose that has gone on already it is a name. */
+function isWrappedProse(paragraph: readonly CvLine[]): boolean {
+  if (paragraph.length < 2 || paragraph[0]?.look.widthPt === undefined) return false;
+  return paragraph.some(({ text }) => /[,;]|\p{Ll}\. \p{Lu}/u.test(text));
 }
 
 /** "(2024, renewed" over "2025)". */

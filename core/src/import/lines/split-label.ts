@@ -88,3 +88,19 @@ function findTellingWord(folded: string): ContactLabel | null {
   if (words.length < 2 || words.length > MOST_LABEL_WORDS || /\d{3}/.test(folded)) return null;
   return TELLING.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? null;
 }
+
+const BARE_LABEL =
+  /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
+const WAYS: ReadonlySet<string | null> = new Set([
+  'phone',
+  'email',
+  'linkedin',
+  'github',
+  'website',
+]);
+
+/** "Móvil" of "Móvil 654 09 87 21", once the number is taken. */
+export function isBareLabel(text: string): boolean {
+  if (BARE_LABEL.test(text)) return true;
+  return WAYS.has(labelKind(text.replace(/[\s:]+$/, '')));
+}

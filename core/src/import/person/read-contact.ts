@@ -3,6 +3,7 @@ import type { CvLine } from '../lines/cv-line';
 import {
   contactLabelOf,
   hasOwnLabels,
+  isBareLabel,
   labelKind,
   labelKindByWord,
   splitLabel,
@@ -47,8 +48,6 @@ interface ContactReading {
 const ELSEWHERE = 99;
 const SURE_PHONE = 0.85;
 const ASIDE: ContactSpot = { afterName: ELSEWHERE, nearContact: false, goesOn: false };
-const BARE_LABEL =
-  /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
 
 /** Reads name, title, place and ways of contact from the header and the blocks of personal data. */
 export class ContactReader {
@@ -160,7 +159,7 @@ export class ContactReader {
   }
 
   private readPiece(piece: ContactPiece): void {
-    if (piece.text.length < 2 || BARE_LABEL.test(piece.text)) {
+    if (piece.text.length < 2 || isBareLabel(piece.text)) {
       if (piece.text !== '') this.trace.note('/personal', piece.line.numbers, 0.8);
       return;
     }

@@ -15,7 +15,7 @@ interface OpenSection {
   lines: CvLine[];
 }
 
-const LEAST_JOBS = 2;
+const LEAST_ENTRIES = 2;
 const COURSE =
   /^(?:curso|cursillo|carn[eé]t? de|certificad[oa] (?:de|en)|título de|certificate|certified|course|licen[cs]e for)(?!\p{L})/iu;
 const OF_PERSON =
@@ -34,9 +34,9 @@ export function openUnheaded(sections: OpenSection[], nameLine: CvLine | null): 
   const groups = groupLines(lines);
   const kinds = groups.map(kindOfGroup);
   const first = kinds.findIndex((kind) => kind !== null);
-  const jobs = kinds.filter((kind) => kind === 'work');
+  const entries = kinds.filter((kind) => kind === 'work' || kind === 'education');
   const nameAt = groups.findIndex((group) => nameLine !== null && group.includes(nameLine));
-  if (first < 1 || jobs.length < LEAST_JOBS || nameAt > first) return;
+  if (first < 1 || entries.length < LEAST_ENTRIES || nameAt > first) return;
   const label = otherDetails[detectLanguage(lines)];
   const opened: OpenSection[] = [];
   let last: SectionKind = 'additional';
@@ -64,21 +64,30 @@ type Group = readonly CvLine[];
 /** Between two gaps, where the dates of jobs are below or above their names; else each line has all of a thing. */
 function groupLines(lines: readonly CvLine[]): readonly Group[] {
   const isDate = ({ text }: CvLine) => onlyDates(text)?.isRange === true;
-  if (lines.filter(isDate).length < LEAST_JOBS) return lines.map((line) => [line]);
   const groups: CvLine[][] = [];
   for (const line of lines) {
     const current = groups.at(-1);
     if (current === undefined || line.gapBefore) groups.push([line]);
     else current.push(line);
   }
+  const areParted = groups.filter(isNameOverDate).length >= LEAST_ENTRIES;
+  if (!areParted && lines.filter(isDate).length < LEAST_ENTRIES) return lines.map((line) => [line]);
   return groups.flatMap((group) => (areOneEach(group) ? group.map((line) => [line]) : [group]));
+}
+
+/** "**Bachillerato**" over "IES La Senda, 2021-2023", between two gaps. */
+function isNameOverDate([name, giver]: Group): boolean {
+  if (name === undefined || giver === undefined || giver.gapBefore) return false;
+  const isSetApart = name.look.bold === true && giver.look.bold !== true;
+  return isSetApart && findDates(name.text).length === 0 && findDates(giver.text).length === 1;
 }
 
 /** A course, a licence, a language: one below the other with no gap, each of which says what it is. */
 function areOneEach(group: Group): boolean {
   const told = group.filter((line) => kindOf(line) !== null && onlyDates(line.text) === null);
   const isDated = group.some(({ text }) => findDates(text).some(({ isRange }) => isRange));
-  return group.length > 1 && !isDated && told.length * 2 >= group.length;
+  if (group.length < 2 || isDated || isNameOverDate(group)) return false;
+  return told.length * 2 >= group.length;
 }
 
 /** What was done in a job whose name and dates are above the gap. */
@@ -113,7 +122,7 @@ function kindOfGroup(group: Group): SectionKind | null {
   const isStudy = names.some(({ text }) => scoreDegree(text) >= 2 || scoreInstitution(text) >= 3);
   if (names.some(({ text }) => scoreDegree(text) >= 3) || (isStudy && !isTitled))
     return 'education';
-  return isSpan && names.length > 0 ? 'work' : null;
+  return (isSpan || isTitled) && names.length > 0 ? 'work' : null;
 }
 
 const MOST_NAME_WORDS = 12;

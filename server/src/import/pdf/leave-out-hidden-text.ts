@@ -13,10 +13,11 @@ export function leaveOutHiddenText(
   const onPage = glyphs.filter((glyph) => isOnPage(glyph, space));
   const outlines = drawing.shapes.filter((shape) => shape.filled);
   const outlined = findOutlinedText(onPage, outlines);
-  const painted = onPage.flatMap((glyph) => {
-    if (glyph.isPainted) return [glyph];
-    return outlined.has(glyph.textObject) ? [embolden(glyph)] : [];
-  });
+  // A list for each of thousands of letters would cost more than all the rest here.
+  const painted: DrawnGlyph[] = [];
+  for (const glyph of onPage)
+    if (glyph.isPainted) painted.push(glyph);
+    else if (outlined.has(glyph.textObject)) painted.push(embolden(glyph));
   // A scan with a text layer shows the picture and hides the text that belongs to it.
   const isScanWithText =
     painted.length * 10 < onPage.length && drawing.shapes.some((shape) => isPageWide(shape, space));
