@@ -81,6 +81,7 @@ function placeField(kind, text) {
     case 'skill':
       return [{ skills: [text] }, '/skills/0'];
     case 'heading':
+    case 'section':
       return [{ additional: { [text]: ['x'] } }, null];
     default:
       return [{ additional: { x: [text] } }, '/additional/x/0'];

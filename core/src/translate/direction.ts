@@ -14,6 +14,16 @@ export interface Translated {
   readonly unknown?: readonly string[];
   /** Words of the text that its translator was least sure of. */
   readonly doubtful?: readonly string[] | undefined;
+  /** From 0 to 1, where it only is a name of something near it: a sure answer says it better. */
+  readonly nearness?: number;
+  /** Only these words are not known: an answer to them goes between the others. */
+  readonly frame?: {
+    readonly before: string;
+    readonly source: string;
+    readonly after: string;
+    /** A field of study is written with capitals. */
+    readonly isSubject?: boolean;
+  };
 }
 
 /** A sentence translator's result, or undefined if it has none. */

@@ -13,7 +13,7 @@ export class PairTable {
     const known = { es: new Map<string, string>(), en: new Map<string, string>() };
     for (const { es, en } of things) {
       addNames(known.es, es, en);
-      addNames(known.en, en, es, true);
+      addNames(known.en, en, es);
     }
     this.known = known;
   }
@@ -23,35 +23,19 @@ export class PairTable {
   }
 }
 
-/**
- * The first thing with a name keeps it. A name that both languages have stays as it is, unless Spanish has a different
- * first name for a thing of several words: "project management" is "gestión de proyectos".
- */
+/** The first thing with a name keeps it. A name that both languages have stays as it is. */
 function addNames(
   known: Map<string, string>,
   names: readonly string[],
   others: readonly string[],
-  isToSpanish = false,
 ): void {
   const [shown] = others;
   if (shown === undefined) return;
   const shared = new Map(others.map((other) => [foldText(other), other]));
   for (const name of names) {
     const key = foldText(name);
-    const isForeign = isToSpanish && / /.test(name) && name === name.toLowerCase();
-    if (!known.has(key))
-      known.set(
-        key,
-        (isForeign ? undefined : shared.get(key)) ?? findManaged(name, others) ?? shown,
-      );
+    if (!known.has(key)) known.set(key, shared.get(key) ?? shown);
   }
-}
-
-/** "gestión de la cadena de suministro" is "supply chain management", not only "supply chain". */
-function findManaged(name: string, others: readonly string[]): string | undefined {
-  return /^(?:gestión|dirección|administración) /.test(name)
-    ? others.find((other) => / (?:management|administration)$/.test(other))
-    : undefined;
 }
 
 export function readPairs(table: string): readonly Names[] {

@@ -1,8 +1,10 @@
 import { type Direction, sure, type Translated, unsure } from './direction';
+import { readPraised } from './names/praised-skill';
 import { translateDegree } from './translate-degree';
 import {
   findCertificate,
   findSkill,
+  nearTo,
   translateProficiency,
   withFirstLetterOf,
 } from './translate-names';
@@ -12,16 +14,26 @@ export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
   const graded = translateGraded(name, direction);
   if (graded !== undefined) return sure(graded);
+  const praised = readPraised(name, direction);
+  if (praised !== undefined) {
+    const skill = translateSkill(praised.skill, direction);
+    return skill.isSure
+      ? sure(withFirstLetterOf(name, praised.write(lowerPlain(skill.text))))
+      : unsure(name);
+  }
   const found = findSkill(name, direction);
-  if (found !== undefined && !name.includes('(')) return sure(withFirstLetterOf(name, found));
+  if (found?.cover === 1 && !name.includes('(')) return sure(withFirstLetterOf(name, found.text));
   const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
   if (skill !== undefined && level !== undefined) {
-    const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
+    const known = nameSkill(skill, direction);
     const how = translateProficiency(level, direction);
     if (known !== undefined && how.isSure)
       return sure(`${withFirstLetterOf(skill, known)} (${how.text.toLowerCase()})`);
   }
-  if (found !== undefined) return sure(withFirstLetterOf(name, found));
+  if (found !== undefined) {
+    const text = withFirstLetterOf(name, found.text);
+    return found.cover === 1 ? sure(text) : nearTo(text, found.cover);
+  }
   return isProductName(name) ? sure(name) : unsure(name);
 }
 
@@ -30,10 +42,20 @@ function translateGraded(name: string, direction: Direction): string | undefined
   const [, skill, level] =
     /^(.+?)\s+(avanzad[oa]|intermedi[oa]|básic[oa]|expert[oa])$/iu.exec(name) ?? [];
   if (skill === undefined || level === undefined) return undefined;
-  const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
+  const known = nameSkill(skill, direction);
   const graded = translateProficiency(level, direction);
   if (known === undefined || !graded.isSure) return undefined;
   return `${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`;
+}
+
+/** "Comunicación" → "comunicación"; "SAP" and "Next.js" stay. */
+const lowerPlain = (text: string): string =>
+  isProductName(text) ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+function nameSkill(skill: string, direction: Direction): string | undefined {
+  const found = findSkill(skill, direction);
+  if (found?.cover === 1) return found.text;
+  return isProductName(skill) ? skill : undefined;
 }
 
 /** Every word has a capital, a number or a sign that plain words do not have. */
@@ -46,8 +68,26 @@ function isProductName(name: string): boolean {
 export function translateCertificate(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
   const found = findCertificate(name, direction);
-  if (found !== undefined) return sure(found);
+  if (found?.cover === 1) return sure(found.text);
   if (isProductName(name)) return sure(name);
+  const noted = found === undefined ? translateNoted(name, direction) : undefined;
+  if (noted !== undefined) return noted;
   const degree = translateDegree(name, direction);
-  return degree.isSure ? degree : translateSkill(name, direction);
+  if (degree.isSure) return degree;
+  const skill = translateSkill(name, direction);
+  if (skill.isSure) return skill;
+  if (found !== undefined) return nearTo(found.text, found.cover);
+  return degree.frame === undefined ? skill : degree;
+}
+
+/** "Enhanced DBS check (2023)": a certificate we know, and what is said of it. */
+function translateNoted(name: string, direction: Direction): Translated | undefined {
+  const [, main = '', opening = '', note = '', closing = ''] =
+    /^(.+?)(\s*\(|,\s+|\s+[–-]\s+)([^()]+)(\)?)$/.exec(name) ?? [];
+  const known = findCertificate(main, direction);
+  if (known?.cover !== 1) return undefined;
+  const before = `${known.text}${opening}`;
+  return /\p{Ll}{2}/u.test(note)
+    ? { text: name, isSure: false, frame: { before, source: note, after: closing } }
+    : sure(`${before}${note}${closing}`);
 }

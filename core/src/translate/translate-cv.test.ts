@@ -118,3 +118,92 @@ it('translates an empty CV to an empty CV', () => {
 it('leaves a CV alone that is in the language already', () => {
   expect(translateCv({ cv, from: 'es', to: 'es' }).cv).toEqual(cv);
 });
+
+describe('names that the catalogue only has something near of', () => {
+  const english = (parts: object) => cvSchema.parse(parts);
+
+  it('a sure answer says it better; without one the near name is a draft', () => {
+    const skills = { skills: ['traslado de pacientes'] };
+    const asked = translateCv({ cv: english(skills), from: 'es', to: 'en' }, () =>
+      sure('patient transfer'),
+    );
+    expect(asked.cv.skills).toEqual(['patient transfer']);
+    expect(asked.drafts).toEqual([]);
+    const alone = translateCv({ cv: english(skills), from: 'es', to: 'en' });
+    expect(alone.cv.skills).not.toEqual(skills.skills);
+    expect(alone.drafts).toMatchObject([{ pointer: '/skills/0', draft: alone.cv.skills[0] }]);
+  });
+
+  it('only the field of a degree is asked for where its kind is known', () => {
+    const degree = { education: [{ degree: 'HND in Byzantine Papyrology, Distinction' }] };
+    const asked: string[] = [];
+    const { cv: spanish, drafts } = translateCv(
+      { cv: english(degree), from: 'en', to: 'es' },
+      (sentence) => {
+        asked.push(sentence);
+        return unsure('papirología bizantina');
+      },
+    );
+    expect(asked).toEqual(['Byzantine Papyrology']);
+    expect(spanish.education[0]?.degree).toBe(
+      'Higher National Diploma (HND) en Papirología Bizantina, con distinción',
+    );
+    expect(drafts).toHaveLength(1);
+  });
+
+  it.each([
+    ['Margaret Hollis', 'Jefa de cocina', 0],
+    ['Gareth Pryce', 'Jefe de cocina', 0],
+    ['Robin Ashdown', 'Jefe de cocina', 1],
+  ])('a title is for the person: %s', (name, title, drafts) => {
+    const chef = { personal: { name, title: 'Head Chef' } };
+    const result = translateCv({ cv: english(chef), from: 'en', to: 'es' });
+    expect(result.cv.personal.title).toBe(title);
+    expect(result.drafts).toHaveLength(drafts);
+  });
+
+  it('a title that was asked for is for the person too, and a draft where nobody tells', () => {
+    const tamer = (name: string) =>
+      translateCv(
+        {
+          cv: english({ personal: { name, title: 'Badger Groomer' } }),
+          from: 'en',
+          to: 'es',
+        },
+        () => sure('Peluquera de tejones'),
+      );
+    expect(tamer('Gareth Pryce').cv.personal.title).toBe('Peluquero de tejones');
+    expect(tamer('Gareth Pryce').drafts).toEqual([]);
+    expect(tamer('Margaret Hollis').cv.personal.title).toBe('Peluquera de tejones');
+    expect(tamer('Robin Ashdown').drafts).toHaveLength(1);
+  });
+});
+
+describe('lines that say how well somebody speaks', () => {
+  const translateLine = (line: string, from: 'es' | 'en') => {
+    const to = from === 'es' ? 'en' : 'es';
+    const { cv: other, drafts } = translateCv({
+      cv: cvSchema.parse({ additional: { [from === 'es' ? 'Otros' : 'Other']: [line] } }),
+      from,
+      to,
+    });
+    return [Object.values(other.additional)[0]?.[0], drafts.length];
+  };
+
+  it.each([
+    ['Inglés: nivel medio, hablado y escrito', 'English: intermediate, spoken and written'],
+    ['Francés B2 (EOI)', 'French B2 (EOI)'],
+    ['Catalán nativo', 'Native Catalan'],
+    ['Alemán (nociones básicas)', 'German (basic knowledge)'],
+  ])('%s', (es, en) => expect(translateLine(es, 'es')).toEqual([en, 0]));
+
+  it.each([
+    ['German: basic (A2)', 'Alemán: básico (A2)'],
+    ['Fluent in Polish and English', 'Polaco e inglés con fluidez'],
+    ['Conversational Spanish', 'Español: nivel conversacional'],
+  ])('%s', (en, es) => expect(translateLine(en, 'en')).toEqual([es, 0]));
+
+  it('leaves any other line to the translator', () => {
+    expect(translateLine('Inglés en el trabajo cada día', 'es')[1]).toBe(1);
+  });
+});

@@ -3,13 +3,15 @@ import type { Cv, EducationItem, WorkItem } from '../cv';
 import { collectFacts, compareTexts, listCvTexts } from '../improve';
 import { escapeStep, MOST_DOUBTFUL } from '../review';
 import { capitaliseName } from './capitalise-name';
-import type { AnswerSentence, Direction, Translated } from './direction';
+import { type AnswerSentence, type Direction, sure, type Translated } from './direction';
 import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
+import { findGender } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
-import { translateDegree, translateField } from './translate-degree';
+import { capitaliseSubject, translateDegree, translateField } from './translate-degree';
+import { translateLanguageLine } from './translate-language-line';
 import {
   translateHeading,
   translateLanguage,
@@ -17,7 +19,7 @@ import {
   translateProficiency,
 } from './translate-names';
 import { translateProse } from './translate-prose';
-import { translateTitle } from './translate-title';
+import { translateTitle, writeFor } from './translate-title';
 
 type Draft = TranslateResult['drafts'][number];
 
@@ -59,8 +61,10 @@ interface FieldTranslator {
     text: string,
     translate: (text: string, direction: Direction) => Translated,
   ) => string;
-  /** The name of a post or a certificate. */
+  /** The name of a certificate. */
   readonly nameWithCapitals: FieldTranslator['name'];
+  /** The name of a post, which Spanish has for a woman or a man. */
+  readonly title: (pointer: string, text: string) => string;
 }
 
 function createFieldTranslator(
@@ -71,24 +75,55 @@ function createFieldTranslator(
 ): FieldTranslator {
   const names = listNames(cv);
   const answer = ask && createFaithfulAnswer(ask, cv, names);
-  const settle: Settle = (text, known) => {
-    const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
-    return (isKnown ? undefined : answer?.(text, direction)) ?? known;
-  };
-  const capitalise = (known: Translated): Translated =>
-    direction.to === 'en' ? { ...known, text: capitaliseName(known.text) } : known;
+  const settle: Settle = (text, known) => settleName(text, known, direction, answer);
+  const capitalise = (text: string, known: Translated): Translated =>
+    direction.to === 'en' && known.text !== text
+      ? { ...known, text: capitaliseName(known.text) }
+      : known;
+  const gender = direction.to === 'es' ? findGender(cv) : undefined;
   return {
     direction,
     take,
     settle,
-    nameWithCapitals: (pointer, text, translate) => {
-      const known = settle(text, translate(text, direction));
-      return take(pointer, text, known.text === text ? known : capitalise(known));
+    nameWithCapitals: (pointer, text, translate) =>
+      take(pointer, text, capitalise(text, settle(text, translate(text, direction)))),
+    title: (pointer, text) => {
+      const known = settle(text, translateTitle(text, direction, gender));
+      const written =
+        known.text === text
+          ? known
+          : { ...known, ...writeFor(gender, direction, known.text, known.isSure) };
+      return take(pointer, text, capitalise(text, written));
     },
     tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer, names)),
     name: (pointer, text, translate) =>
       take(pointer, text, settle(text, translate(text, direction))),
   };
+}
+
+const FAIRLY_NEAR = 0.5;
+
+/** A name that the tables do not have, or only have a near one of, is asked for. */
+function settleName(
+  text: string,
+  known: Translated,
+  direction: Direction,
+  answer: ((sentence: string, direction: Direction) => Translated | undefined) | undefined,
+): Translated {
+  if (known.isSure || answer === undefined) return known;
+  const { nearness, frame } = known;
+  if (frame !== undefined) {
+    const inner = answer(frame.source, direction);
+    if (inner === undefined) return known;
+    const words = frame.isSubject ? capitaliseSubject(inner.text, direction) : inner.text;
+    return { ...inner, text: frame.before + words + frame.after };
+  }
+  if (nearness === undefined)
+    return known.text !== text && known.unknown === undefined
+      ? known
+      : (answer(text, direction) ?? known);
+  const answered = answer(text, direction);
+  return answered !== undefined && (answered.isSure || nearness < FAIRLY_NEAR) ? answered : known;
 }
 
 function translateSections(
@@ -98,12 +133,12 @@ function translateSections(
   answer: AnswerSentence | undefined,
 ): Cv {
   const fields = createFieldTranslator(cv, direction, take, answer);
-  const { name, nameWithCapitals, tell } = fields;
+  const { name, nameWithCapitals, tell, title } = fields;
   return {
     personal: {
       ...cv.personal,
       location: translatePlace(cv.personal.location, direction),
-      title: nameWithCapitals('/personal/title', cv.personal.title, translateTitle),
+      title: title('/personal/title', cv.personal.title),
     },
     summary: tell('/summary', cv.summary),
     work_experience: cv.work_experience.map((item, at) =>
@@ -135,11 +170,11 @@ function translateSections(
 function translateWork(
   item: WorkItem,
   place: string,
-  { direction, nameWithCapitals, tell }: FieldTranslator,
+  { direction, tell, title }: FieldTranslator,
 ): WorkItem {
   return {
     ...item,
-    title: nameWithCapitals(`${place}/title`, item.title, translateTitle),
+    title: title(`${place}/title`, item.title),
     location: translatePlace(item.location, direction),
     dates: translateDates(item.dates, direction),
     description: tell(`${place}/description`, item.description),
@@ -176,7 +211,11 @@ function translateAdditional(
     take(place, heading, { text, isSure });
     const told = sections.get(text) ?? [];
     sections.set(text, told);
-    for (const line of lines) told.push(tell(`${place}/${told.length}`, line));
+    for (const line of lines) {
+      const pointer = `${place}/${told.length}`;
+      const level = translateLanguageLine(line, direction);
+      told.push(level === undefined ? tell(pointer, line) : take(pointer, line, sure(level)));
+    }
   }
   return Object.fromEntries(sections);
 }

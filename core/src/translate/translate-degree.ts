@@ -1,18 +1,27 @@
+import kindTable from '../../data/translation/degree-kinds.tsv' with { type: 'text' };
+import noteTable from '../../data/translation/degree-notes.tsv' with { type: 'text' };
 import { degrees } from '../catalog/credentials';
+import { foldText, type Language } from '../language';
+import { readNames, readRows } from '../tables';
 import { type Direction, sure, type Translated, unsure } from './direction';
-import { PairTable } from './pair-table';
-import { findSkill } from './translate-names';
+import { degreePairs, subjectPairs } from './names/field-pairs';
+import { NameTable } from './names/name-table';
+import { PairTable, readPairs } from './pair-table';
+import { findSkill, nearTo } from './translate-names';
 
 interface DegreeNames {
-  readonly whole: PairTable;
-  /** "Enfermería" ↔ "Nursing", read off the degrees that name a field. */
-  readonly fields: PairTable;
+  readonly whole: NameTable;
+  /** "Enfermería" ↔ "Nursing": subjects, and those read off the degrees that name a field. */
+  readonly fields: NameTable;
 }
 
 let names: DegreeNames | undefined;
 
 function degreeNames(): DegreeNames {
-  names ??= { whole: new PairTable(degrees), fields: new PairTable(readFields()) };
+  names ??= {
+    whole: new NameTable(degreePairs, degrees),
+    fields: new NameTable(subjectPairs, readFields()),
+  };
   return names;
 }
 
@@ -26,88 +35,121 @@ function* readFields(): Iterable<{ es: readonly string[]; en: readonly string[] 
   }
 }
 
-/** What comes before the field; the first that fits is taken. */
-const KINDS: Readonly<Record<Direction['from'], readonly (readonly [RegExp, string])[]>> = {
-  es: [
-    [/^doble grado en /i, 'Double Degree in '],
-    [/^(?:título de )?(?:grado|graduad[oa]) en /i, "Bachelor's Degree in "],
-    [/^(?:licenciatura|licenciad[oa]) en /i, "Bachelor's Degree in "],
-    [/^(?:diplomatura|diplomad[oa]) en /i, 'Diploma in '],
-    [/^(?:máster|master)(?: universitario| oficial| propio)? (?:en|de) /i, "Master's Degree in "],
-    [/^(?:maestría|magíster) en /i, "Master's Degree in "],
-    [/^(?:pos(?:t)?grado|diploma de especialización) en /i, 'Postgraduate Diploma in '],
-    [/^experto universitario en /i, 'University Expert Diploma in '],
-    [/^(?:doctorado|doctora?) (?:en|por) /i, 'PhD in '],
-    [
-      /^(?:técnic[oa] superior|cfgs|ciclo (?:formativo )?(?:de )?grado superior|(?:(?:fp|formación profesional)(?: de)? )?grado superior|fp superior|fp ii)(?: en| de|:)? /i,
-      'Higher Vocational Diploma in ',
-    ],
-    [
-      /^(?:técnic[oa]|cfgm|ciclo (?:formativo )?(?:de )?grado medio|(?:(?:fp|formación profesional)(?: de)? )?grado medio|fp i)(?: en| de|:)? /i,
-      'Intermediate Vocational Diploma in ',
-    ],
-    [/^(?:fp|formación profesional) básica(?: en| de|:)? /i, 'Basic Vocational Training in '],
-    [/^(?:fp|formación profesional)(?: en| de|:)? /i, 'Vocational Diploma in '],
-    [/^bachillerato (?:de|en) /i, 'Upper Secondary Education in '],
-    [/^certificado de profesionalidad (?:en|de) /i, 'Certificate of Professional Competence in '],
-    [/^curso (?:superior )?(?:de|en|sobre) /i, 'Course in '],
-    [/^bootcamp (?:de|en) /i, 'Bootcamp in '],
-    [/^ingenier[oa] en |^ingeniería en /i, 'Degree in Engineering in '],
-  ],
-  en: [
-    [
-      /^(?:bachelor'?s? degree|bachelor|b\.?sc\.?|b\.?a\.?|bachelor of (?:science|arts)|degree|undergraduate degree)(?: \(hons\))? (?:in|of) /i,
-      'Grado en ',
-    ],
-    [/^(?:b\.?sc\.?|b\.?a\.?) (?:\(hons\) )?/i, 'Grado en '],
-    [
-      /^(?:master'?s? degree|master'?s?|m\.?sc\.?|m\.?a\.?|master of (?:science|arts)) (?:in|of) /i,
-      'Máster en ',
-    ],
-    [/^(?:m\.?sc\.?|m\.?a\.?) /i, 'Máster en '],
-    [/^(?:ph\.?d\.?|doctorate|doctor of philosophy) in /i, 'Doctorado en '],
-    [/^postgraduate (?:diploma|certificate) in /i, 'Posgrado en '],
-    [
-      /^(?:higher national diploma|hnd|advanced technician|higher vocational diploma) in /i,
-      'Técnico Superior en ',
-    ],
-    [/^(?:(?:intermediate )?vocational diploma|technician) in /i, 'Técnico en '],
-    [/^(?:course|training course) in /i, 'Curso de '],
-    [/^diploma in /i, 'Diploma en '],
-  ],
+const notes = new PairTable(readPairs(noteTable));
+
+interface Kind {
+  readonly pattern: RegExp;
+  readonly length: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+const KINDS: Readonly<Record<Language, readonly Kind[]>> = {
+  es: readKinds('es'),
+  en: readKinds('en'),
 };
+
+function readKinds(language: Language): readonly Kind[] {
+  return readRows(kindTable, ['from', 'start', 'before', 'after'])
+    .filter(({ from }) => from === language)
+    .flatMap(({ start, before, after }) =>
+      readNames(start).map((name) => ({
+        pattern: writePattern(name),
+        length: name.length,
+        before,
+        after: after === '' ? '' : ` ${after}`,
+      })),
+    )
+    .sort((a, b) => b.length - a.length);
+}
+
+function writePattern(start: string): RegExp {
+  const written = start
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace('{n}', '(?<n>\\d{1,2})')
+    .replace('{g}', '(?<g>[A-G1-9*]+ ?(?:[–-]|to) ?[A-G1-9*]+)')
+    .replace(/ including$/, ',? including');
+  return new RegExp(`^${written.replaceAll(/'/g, "['’]")} (?<field>.+)$`, 'i');
+}
 
 export function translateDegree(degree: string, direction: Direction): Translated {
   const text = degree.trim();
   if (text === '') return sure(degree);
   const found = degreeNames().whole.find(text, direction);
-  if (found !== undefined) return sure(found);
-  const [, main, note] = /^(.+?)\s*(\([^)]*\))$/.exec(text) ?? [];
-  if (main !== undefined && note !== undefined) {
-    const { text: inner, isSure } = translateDegree(main, direction);
-    if (note === `(${inner})`) return { text: inner, isSure };
-    return { text: `${inner} ${note}`, isSure: isSure && /^\([\p{Lu}\d\s.,-]+\)$/u.test(note) };
+  if (found?.cover === 1) return sure(found.text);
+  const noted = translateNoted(text, direction);
+  if (noted?.isSure || noted?.frame !== undefined) return noted;
+  for (const { pattern, before, after } of KINDS[direction.from]) {
+    const { field, n = '', g = '' } = pattern.exec(text)?.groups ?? {};
+    if (field === undefined) continue;
+    const start = `${before.replace('{n}', n).replace('{g}', g)} `;
+    const about = translateField(field, direction);
+    if (about.isSure) return sure(start + about.text + after);
+    return { text, isSure: false, frame: { before: start, source: field, after, isSubject: true } };
   }
-  for (const [pattern, kind] of KINDS[direction.from]) {
-    if (!pattern.test(text)) continue;
-    const field = translateField(text.replace(pattern, ''), direction);
-    return field.isSure ? sure(kind + field.text) : unsure(text);
-  }
-  return unsure(degree);
+  if (found !== undefined) return nearTo(found.text, found.cover);
+  return noted ?? unsure(degree);
 }
 
-/** A field of study: "Administración y Dirección de Empresas". */
+/** "Grado en Derecho (2:1)", "Grado en Derecho, en curso": the degree, and what is said of it. */
+function translateNoted(text: string, direction: Direction): Translated | undefined {
+  const [, main, opening, note, closing] = /^(.+?)(\s*\(|,\s+)([^(),]+)(\)?)$/.exec(text) ?? [];
+  if (main === undefined || opening === undefined || note === undefined || closing === undefined)
+    return undefined;
+  const { text: inner, isSure, frame } = translateDegree(main, direction);
+  if (foldText(inner).includes(foldText(note))) return { text: inner, isSure };
+  const isGrade = /^[\p{Lu}\d\s.,:*-]+$/u.test(note);
+  const known = isGrade ? note : findNote(note, direction);
+  if (known === undefined) return unsure(`${inner}${opening}${note}${closing}`);
+  const end = `${opening}${known}${closing}`;
+  return frame === undefined
+    ? { text: inner + end, isSure }
+    : { text, isSure: false, frame: { ...frame, after: frame.after + end } };
+}
+
+function findNote(note: string, direction: Direction): string | undefined {
+  const known = notes.find(note, direction) ?? findSubject(note, direction);
+  const degree = known === undefined ? translateDegree(note, direction) : undefined;
+  return degree?.isSure ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1) : known;
+}
+
+/** A field of study: "Administración y Dirección de Empresas"; or several: "Maths, Physics and Chemistry". */
 export function translateField(field: string, direction: Direction): Translated {
   if (field.trim() === '') return sure(field);
-  const found = degreeNames().fields.find(field, direction);
-  if (found !== undefined) return sure(found);
-  const skill = findSkill(field, direction);
-  return skill === undefined ? unsure(field) : sure(capitaliseWords(skill, direction));
+  const whole = findSubject(field, direction);
+  if (whole !== undefined) return sure(whole);
+  const parts = field.split(/(,\s+(?:and\s+)?|\s+(?:and|y|e|&)\s+|\s*\([^)]*\)\s*,?\s*)/);
+  if (parts.length < 3) return unsure(field);
+  const subjects = parts.map((part, at) =>
+    at % 2 === 1 || part === '' ? part : findSubject(part, direction),
+  );
+  if (subjects.includes(undefined)) return unsure(field);
+  return sure(
+    subjects
+      .map((part, at) =>
+        at % 2 === 1 ? writeLink(part ?? '', subjects[at + 1] ?? '', direction) : part,
+      )
+      .join(''),
+  );
 }
 
-const capitaliseWords = (text: string, { to }: Direction): string =>
-  to === 'en'
-    ? text.replace(/(?<![\p{L}'])(?!(?:and|of|in|for|the|with|to)(?!\p{L}))\p{Ll}/gu, (letter) =>
-        letter.toUpperCase(),
-      )
-    : text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+function writeLink(link: string, next: string, { to }: Direction): string {
+  if (/\(/.test(link)) return link;
+  if (to === 'en') return link.replace(/ [ye] /, ' and ');
+  return link.replace(/,? ?(?:and|&) $/, /^h?i/i.test(next) ? ' e ' : ' y ');
+}
+
+function findSubject(name: string, direction: Direction): string | undefined {
+  const found = degreeNames().fields.find(name, direction);
+  const subject = found?.cover === 1 ? found : findSkill(name, direction);
+  return subject?.cover === 1 ? capitaliseSubject(subject.text, direction) : undefined;
+}
+
+/** Both languages write the names of studies with capitals. */
+export const capitaliseSubject = (text: string, { to }: Direction): string =>
+  text.replace(
+    to === 'en'
+      ? /(?<![\p{L}'])(?!(?:and|or|of|in|for|the|with|to|at|by|on|from|a|an)(?!\p{L}))\p{Ll}/gu
+      : /(?<![\p{L}'])(?!(?:y|e|o|de|del|la|el|los|las|en|a|al|con|para|por)(?!\p{L}))\p{Ll}/gu,
+    (letter) => letter.toUpperCase(),
+  );

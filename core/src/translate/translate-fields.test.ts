@@ -44,10 +44,12 @@ describe('titles', () => {
     ['Becario de marketing', 'Marketing intern'],
     ['Técnica de calidad', 'Quality technician'],
     ['Camarera / Recepcionista', 'Waiter / Receptionist'],
-  ])('%s', (es, en) => expect(translateTitle(es, toEnglish)).toEqual({ text: en, isSure: true }));
+  ])('%s', (es, en) =>
+    expect(translateTitle(es, toEnglish, undefined)).toEqual({ text: en, isSure: true }),
+  );
 
   it('leaves a title it cannot put together, and says so', () => {
-    expect(translateTitle('Domador de leones', toEnglish)).toEqual({
+    expect(translateTitle('Domador de leones', toEnglish, undefined)).toEqual({
       text: 'Domador de leones',
       isSure: false,
       unknown: ['Domador de leones'],
@@ -55,8 +57,33 @@ describe('titles', () => {
   });
 
   it('asks about the gender that English does not tell', () => {
-    expect(translateTitle('Nurse', toSpanish).isSure).toBe(false);
+    expect(translateTitle('Nurse', toSpanish, undefined)).toEqual({
+      text: 'Enfermero',
+      isSure: false,
+    });
+    expect(translateTitle('Nurse', toSpanish, 'feminine')).toEqual({
+      text: 'Enfermera',
+      isSure: true,
+    });
+    expect(translateTitle('Journalist', toSpanish, undefined).isSure).toBe(true);
   });
+
+  it.each([
+    ['Senior payroll officer', 'Gestor de nóminas sénior'],
+    ['Deputy logistics manager', 'Responsable adjunto de logística'],
+    ['Head Gardener', 'Jardinero jefe'],
+    ['Trainee Electrician', 'Electricista en prácticas'],
+    ['Claims Analyst', 'Analista de siniestros'],
+    ['Driver (night shift)', 'Conductor (turno de noche)'],
+    ['Head of Innovation', 'Director de innovación'],
+  ])('%s', (en, es) => expect(translateTitle(en, toSpanish, undefined).text).toBe(es));
+
+  it.each([
+    ['Jefa adjunta de obra', 'Deputy site manager'],
+    ['Contable colegiada', 'Chartered accountant'],
+    ['Soldador cualificado', 'Qualified welder'],
+    ['Monitora de natación suplente', 'Relief swimming instructor'],
+  ])('%s', (es, en) => expect(translateTitle(es, toEnglish, undefined).text).toBe(en));
 });
 
 describe('degrees', () => {
@@ -83,11 +110,11 @@ describe('degrees', () => {
     ['FP de Grado Superior', 'Higher Vocational Diploma'],
     ['Ciclo Formativo de Grado Medio', 'Intermediate Vocational Diploma'],
     ['Doctorado en Química', 'PhD in Chemistry'],
-    ['Máster en Dirección de Empresas (MBA)', 'MBA'],
+    ['Máster en Dirección de Empresas (MBA)', 'Master of Business Administration (MBA)'],
   ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
 
   it('keeps a degree whose field it does not know', () => {
-    expect(translateDegree('Grado en Papirología bizantina', toEnglish)).toEqual({
+    expect(translateDegree('Grado en Papirología bizantina', toEnglish)).toMatchObject({
       text: 'Grado en Papirología bizantina',
       isSure: false,
     });
@@ -121,7 +148,9 @@ describe('skills and certificates', () => {
   });
 
   it('knows certificates', () => {
-    expect(translateCertificate('Permiso de conducir B', toEnglish).text).toBe('Driving Licence B');
+    expect(translateCertificate('Permiso de conducir B', toEnglish).text).toBe(
+      'Category B Driving Licence',
+    );
   });
 });
 
@@ -131,7 +160,7 @@ it('how well a person knows something is not lost', () => {
 
 describe('languages, levels, places, headings', () => {
   it.each([
-    ['Lengua materna', 'Native'],
+    ['Lengua materna', 'Mother tongue'],
     ['Nivel avanzado (C1)', 'Advanced (C1)'],
     ['nivel B1', 'Level B1'],
     ['B2', 'B2'],
@@ -155,5 +184,42 @@ describe('languages, levels, places, headings', () => {
   it('keeps the case of a heading', () => {
     expect(translateHeading('VOLUNTARIADO', toEnglish).text).toBe('VOLUNTEERING');
     expect(translateHeading('Awards', toSpanish).text).toBe('Premios');
+  });
+});
+
+describe('qualifications of the other country', () => {
+  it.each([
+    ['A-levels: Maths, Physics and Chemistry', 'A-levels: Matemáticas, Física y Química'],
+    ['5 GCSEs including Maths and English', '5 GCSE, entre ellos Matemáticas e Inglés'],
+    ['NVQ Level 2 in Bricklaying', 'NVQ de nivel 2 en Albañilería'],
+    ['BSc (Hons) in Civil Engineering, 2:2', 'Grado en Ingeniería Civil (BSc Hons), 2:2'],
+    ['MA in Art History', 'Máster en Historia del Arte'],
+    ['PGCE Primary', 'Posgrado en Educación Primaria (PGCE)'],
+  ])('%s', (en, es) => expect(translateDegree(en, toSpanish)).toEqual({ text: es, isSure: true }));
+
+  it.each([
+    ['Graduado en ESO', 'Compulsory Secondary Education Certificate'],
+    ['Bachillerato de Artes', 'Spanish Baccalaureate in Arts'],
+    ['Certificado de profesionalidad en Albañilería', 'Professional Certificate in Bricklaying'],
+    ['Grado en Derecho, en curso', "Bachelor's Degree in Law, in progress"],
+  ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('certificates keep what is said of them', () => {
+    expect(translateCertificate('Enhanced DBS check (2024)', toSpanish)).toEqual({
+      text: 'Certificado de antecedentes penales ampliado (Enhanced DBS) (2024)',
+      isSure: true,
+    });
+    expect(translateCertificate('Clean driving licence', toSpanish).text).toBe(
+      'Permiso de conducir sin sanciones',
+    );
+  });
+
+  it('praise is not lost', () => {
+    expect(translateSkill('Excellent communication skills', toSpanish).text).toBe(
+      'Excelente capacidad de comunicación',
+    );
+    expect(translateSkill('Buena capacidad de negociación', toEnglish).text).toBe(
+      'Good negotiation skills',
+    );
   });
 });

@@ -1,6 +1,9 @@
 import { certificates } from '../catalog/credentials';
 import { skills } from '../catalog/skills';
+import { capitaliseName } from './capitalise-name';
 import { type Direction, sure, type Translated, unsure } from './direction';
+import { certificatePairs, skillPairs } from './names/field-pairs';
+import { NameTable } from './names/name-table';
 import { PairTable } from './pair-table';
 import { countryPairs } from './words/country-pairs';
 import { headingPairs } from './words/heading-pairs';
@@ -15,8 +18,8 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-const skillNames = lazily(() => new PairTable(skills));
-const certificateNames = lazily(() => new PairTable(certificates));
+const skillNames = lazily(() => new NameTable(skillPairs, skills));
+const certificateNames = lazily(() => new NameTable(certificatePairs, certificates));
 const languages = lazily(() => new PairTable(languagePairs));
 const proficiencies = lazily(() => new PairTable(proficiencyPairs));
 const countries = lazily(() => new PairTable(countryPairs));
@@ -26,26 +29,40 @@ export const findSkill = (name: string, direction: Direction) => skillNames().fi
 export const findCertificate = (name: string, direction: Direction) =>
   certificateNames().find(name, direction);
 
+/** A name that the catalogue only has under something near it. */
+export const nearTo = (text: string, nearness: number): Translated => ({
+  text,
+  isSure: false,
+  nearness,
+});
+
+export const findLanguage = (name: string, direction: Direction) =>
+  languages().find(name, direction);
+
 export function translateLanguage(name: string, direction: Direction): Translated {
-  const found = languages().find(name, direction);
+  const found = findLanguage(name, direction);
   return found === undefined ? unsure(name) : sure(withFirstLetterOf(name, found));
 }
 
 export function translateHeading(name: string, direction: Direction): Translated {
   const found = headings().find(name.replace(/\s*:\s*$/, ''), direction);
   if (found === undefined) return unsure(name);
-  return sure(name === name.toUpperCase() ? found.toUpperCase() : found);
+  if (name === name.toUpperCase()) return sure(found.toUpperCase());
+  return sure(direction.to === 'en' ? capitaliseName(found) : found);
 }
 
 /** "Nivel avanzado (C1)" → "Advanced (C1)": words by the table, grades and certificates as they are. */
 export function translateProficiency(text: string, direction: Direction): Translated {
   let isSure = true;
   const parts = text.split(/(\s*[()[\],;/:·|–-]\s+|\s+[–-]\s*|[()[\],;/·|])/);
-  const translated = parts.map((part) => {
+  const translated = parts.map((part, at) => {
     const words = part.trim();
     if (words === '' || !/\p{L}/u.test(words) || isGrade(words)) return part;
     const found = findProficiency(words, direction);
-    if (found !== undefined) return part.replace(words, found);
+    if (found !== undefined)
+      return part.replace(words, at === 0 ? found : withCaseOf(words, found));
+    // "EGA", "DALF": the name of a certificate.
+    if (/^\p{Lu}{2,5}$/u.test(words)) return part;
     isSure = false;
     return part;
   });
@@ -81,6 +98,12 @@ export function translatePlace(place: string, direction: Direction): string {
     })
     .join('');
 }
+
+/** "nivel medio, hablado": a level inside a line begins as it did there. */
+const withCaseOf = (words: string, text: string): string =>
+  /^\p{Ll}/u.test(words) && /^\p{Lu}\p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 export function withFirstLetterOf(model: string, text: string): string {
   if (/^\s*\p{Lu}/u.test(model))

@@ -1,24 +1,54 @@
 import { jobTitles } from '../catalog/titles';
 import { type Direction, sure, type Translated, unsure } from './direction';
-import { PairTable } from './pair-table';
-import { findSkill, withFirstLetterOf } from './translate-names';
-import { titlePatterns } from './words/title-patterns';
+import { composeModified, composeTitle, findField } from './names/compose-title';
+import { titlePairs } from './names/field-pairs';
+import { type Found, type Names, NameTable } from './names/name-table';
+import {
+  type Gender,
+  hasGender,
+  toFeminine,
+  toMasculine,
+  writeTitleFor,
+} from './names/spanish-gender';
+import { nearTo, withFirstLetterOf } from './translate-names';
 
-let known: PairTable | undefined;
+let known: { readonly exact: NameTable; readonly catalogued: NameTable } | undefined;
 
-function findTitle(title: string, direction: Direction): string | undefined {
-  known ??= new PairTable(jobTitles);
-  return known.find(title, direction);
+function titleNames() {
+  known ??= {
+    exact: new NameTable(titlePairs.map(addFeminines), []),
+    catalogued: new NameTable([], jobTitles, {
+      arrange: putMasculinesFirst,
+      isSame: (one, other) => toMasculine(one) === toMasculine(other),
+    }),
+  };
+  return known;
+}
+
+const addFeminines = ({ es, en }: Names): Names => ({
+  es: [...new Set([...es, ...es.map(toFeminine)])],
+  en,
+});
+
+/** The catalogue has the feminine of a title first. Until the CV tells who it is, the masculine is written. */
+function putMasculinesFirst({ es, en }: Names): Names {
+  return {
+    es: [...new Set([...es.map(toMasculine).filter((name) => es.includes(name)), ...es])],
+    en,
+  };
 }
 
 /** "Responsable de almacén / Jefa de turno": each part by the catalogue, or put together from the word for the post. */
-export function translateTitle(title: string, direction: Direction): Translated {
+export function translateTitle(
+  title: string,
+  direction: Direction,
+  gender: Gender | undefined,
+): Translated {
   if (title.trim() === '') return sure(title);
   const whole = translatePart(title, direction);
-  // English does not tell whether it is a woman or a man; the person knows.
-  if (whole !== undefined && direction.to === 'es' && hasGender(whole))
-    return unsure(withFirstLetterOf(title, whole));
-  if (whole !== undefined) return sure(withFirstLetterOf(title, whole));
+  if (whole !== undefined && whole.cover < 1)
+    return nearTo(withFirstLetterOf(title, whole.text), whole.cover);
+  if (whole !== undefined) return writeFor(gender, direction, withFirstLetterOf(title, whole.text));
   const unknown: string[] = [];
   const parts = title
     .split(/(\s*[/|·()]\s*|\s+[–—-]\s+|,\s+|\s+y\s+|\s+and\s+)/)
@@ -27,63 +57,44 @@ export function translateTitle(title: string, direction: Direction): Translated 
         return direction.to === 'en' ? part.replace(' y ', ' and ') : part.replace(' and ', ' y ');
       if (part.trim() === '') return part;
       const found = translatePart(part, direction);
-      if (found === undefined) unknown.push(part);
-      return found === undefined ? part : withFirstLetterOf(part, found);
+      const text =
+        found?.cover === 1 ? found.text : at === 0 ? undefined : findField(part, direction);
+      if (text === undefined) unknown.push(part);
+      return text === undefined ? part : withFirstLetterOf(part, text);
     });
-  return unknown.length === 0 ? sure(parts.join('')) : unsure(parts.join(''), unknown);
+  return unknown.length === 0
+    ? writeFor(gender, direction, parts.join(''))
+    : unsure(parts.join(''), unknown);
 }
 
-/** "contable" and "periodista" are both; "enfermera" and "profesor" are one. */
-const hasGender = (title: string): boolean =>
-  /(?:[oa]|or|ora|és)(?: |$)/.test(title.split(' de ')[0] ?? '') && !/ista(?: |$)/.test(title);
-
-function translatePart(part: string, direction: Direction): string | undefined {
-  const found = findTitle(part, direction);
-  if (found !== undefined) return found;
-  return translateLevel(part, direction) ?? translatePattern(part, direction);
+/** English does not tell whether it is a woman or a man. Where the rest of the CV does not either, the person knows. */
+export function writeFor(
+  gender: Gender | undefined,
+  { to }: Direction,
+  title: string,
+  isSure = true,
+): Translated {
+  if (to === 'en') return { text: title, isSure };
+  const text = writeTitleFor(title, gender);
+  return isSure && (gender !== undefined || !hasGender(text)) ? sure(text) : unsure(text);
 }
 
-const LEVELS = {
-  es: [
-    [/^(.+?)\s+s[eé]nior$/i, 'senior'],
-    [/^(.+?)\s+j[uú]nior$/i, 'junior'],
-    [/^(.+?)\s+en prácticas$/i, 'trainee'],
-    [/^becari[oa] (?:de|en)\s+(.+)$/i, 'intern'],
-    [/^prácticas (?:de|en)\s+(.+)$/i, 'intern'],
-    [/^(?:sr|senior)\.?\s+(.+)$/i, 'senior'],
-    [/^(?:jr|junior)\.?\s+(.+)$/i, 'junior'],
-    [/^(.+?)\s+principal$/i, 'lead'],
-    [/^(.+?)\s+autónom[oa]$/i, 'freelance'],
-    [/^(.+?)\s+freelance$/i, 'freelance'],
-  ],
-  en: [
-    [/^(?:senior|sr\.?)\s+(.+)$/i, 'sénior'],
-    [/^(?:junior|jr\.?)\s+(.+)$/i, 'júnior'],
-    [/^(?:trainee)\s+(.+)$/i, 'en prácticas'],
-    [/^(?:freelance)\s+(.+)$/i, 'freelance'],
-  ],
-} as const;
-
-function translateLevel(part: string, direction: Direction): string | undefined {
-  for (const [pattern, level] of LEVELS[direction.from]) {
-    const rest = pattern.exec(part.trim())?.[1];
-    if (rest === undefined) continue;
-    const title =
-      translatePart(rest, direction) ??
-      (level === 'intern' ? findSkill(rest, direction) : undefined);
-    if (title === undefined) return undefined;
-    if (direction.to === 'es') return `${title} ${level}`;
-    return level === 'intern' ? `${title} intern` : `${level} ${title}`;
-  }
-  return undefined;
+function translatePart(part: string, direction: Direction): Found | undefined {
+  const exact = findExact(part, direction);
+  if (exact !== undefined) return { text: exact, cover: 1 };
+  const found = titleNames().catalogued.find(part, direction);
+  if (found?.cover === 1) return found;
+  const composed = composeTitle(part, direction, (rest, way) => {
+    const title = translatePart(rest, way);
+    return title?.cover === 1 ? title.text : undefined;
+  });
+  return composed === undefined ? found : { text: composed, cover: 1 };
 }
 
-function translatePattern(part: string, direction: Direction): string | undefined {
-  for (const { from, pattern, write } of titlePatterns) {
-    const field = from === direction.from ? pattern.exec(part.trim())?.[1] : undefined;
-    if (field === undefined) continue;
-    const skill = findSkill(field, direction);
-    if (skill !== undefined) return write(skill);
-  }
-  return undefined;
+/** "Senior payroll officer": also where the catalogue has it under another post. */
+function findExact(part: string, direction: Direction): string | undefined {
+  return (
+    titleNames().exact.find(part, direction)?.text ??
+    composeModified(part.trim(), direction, findExact)
+  );
 }

@@ -79,7 +79,7 @@ describeOnOneDatabase('a server with a translation model', (context) => {
     expect(readings).toEqual([null, null]);
     expect(news.every(({ sentence }) => sentence === undefined)).toBe(true);
     expect(answer.cv.work_experience).toHaveLength(spanishAnalyst.work_experience.length);
-    expect(answer.cv.work_experience[0]?.title).toBe('Senior data analyst');
+    expect(answer.cv.work_experience[0]?.title).toBe('Senior Data Analyst');
     expect(answer.cv.summary).toBe(spanishAnalyst.summary);
     expect(answer.drafts.map(({ pointer }) => pointer)).toContain('/summary');
     expect(warnings).toHaveLength(1);

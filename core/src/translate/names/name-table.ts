@@ -1,0 +1,100 @@
+import { foldText, type Language } from '../../language';
+import type { Direction } from '../direction';
+import { measureCover } from './word-pairs';
+
+export type Names = Readonly<Record<Language, readonly string[]>>;
+
+/** A name in the other language, and how much of what the source says it says: 1 is all of it. */
+export interface Found {
+  readonly text: string;
+  readonly cover: number;
+}
+
+interface Entry {
+  readonly thing: Names;
+  /** Every name of the thing says the same. */
+  readonly isExact: boolean;
+  readonly isFirst: boolean;
+}
+
+interface NameTableOptions {
+  /** The names of a thing, the first ones first. */
+  readonly arrange?: (names: Names) => Names;
+  readonly isSame?: (one: string, other: string) => boolean;
+}
+
+/**
+ * Things of the catalogue under their names. The first names of a thing are each other's translations. Its other names are
+ * only near them: "project dashboards" may be found under "reports", and the name that says the same is taken.
+ */
+export class NameTable {
+  private readonly known = { es: new Map<string, Entry>(), en: new Map<string, Entry>() };
+
+  constructor(
+    exact: Iterable<Names>,
+    things: Iterable<Names>,
+    private readonly options: NameTableOptions = {},
+  ) {
+    for (const thing of exact) this.add(thing, true);
+    for (const thing of things) this.add(thing, false);
+  }
+
+  find(name: string, { from, to }: Direction): Found | undefined {
+    const key = foldText(name);
+    const entry = this.known[from].get(key);
+    if (entry === undefined) return undefined;
+    const { arrange = (names: Names) => names, isSame } = this.options;
+    const thing = arrange(entry.thing);
+    const [first, ...others] = orderNames(key, name, thing[to], to);
+    if (first === undefined) return undefined;
+    const own = thing[from][0] ?? name;
+    const isTrusted =
+      entry.isExact ||
+      !key.includes(' ') ||
+      key === foldText(own) ||
+      key === foldText(first) ||
+      isSame?.(name.toLowerCase(), own);
+    if (isTrusted) return { text: first, cover: 1 };
+    let best: Found = { text: first, cover: measure(name, first, from) };
+    for (const other of others) {
+      if (best.cover === 1) break;
+      const cover = measure(name, other, from);
+      if (cover > best.cover) best = { text: other, cover };
+    }
+    return best;
+  }
+
+  private add(thing: Names, isExact: boolean): void {
+    for (const language of ['es', 'en'] as const) {
+      const known = this.known[language];
+      thing[language].forEach((name, at) => {
+        const key = foldText(name);
+        const isFirst = isExact || at === 0;
+        // Where a name is the first one of a thing, that thing is meant.
+        const other = known.get(key);
+        if (other === undefined || (isFirst && !other.isFirst))
+          known.set(key, { thing, isExact, isFirst });
+      });
+    }
+  }
+}
+
+const measure = (name: string, other: string, from: Language): number =>
+  from === 'es' ? measureCover(name, other) : measureCover(other, name);
+
+/**
+ * A name that both languages have stays as it is, unless Spanish has a different first name for a thing of several words:
+ * "project management" is "gestión de proyectos".
+ */
+function orderNames(
+  key: string,
+  name: string,
+  others: readonly string[],
+  to: Language,
+): readonly string[] {
+  const isForeign = to === 'es' && / /.test(name) && name === name.toLowerCase();
+  const same = others.filter((other) => foldText(other) === key);
+  if (!isForeign) return same.length > 0 ? same : others;
+  const shown = others.filter((other) => !same.includes(other));
+  return shown.length > 0 ? shown : others;
+}
