@@ -38,6 +38,9 @@ describe('what is to the person’s credit', () => {
     ['Persona empática', 'Tengo mano con los niños asustados'],
     ['Trabajar a la intemperie', 'Fuerte y sin miedo al frío'],
     ['Disponibilidad para guardias rotativas', 'Retén una semana de cada cuatro'],
+    ['Report writing', 'Escribo los informes y los explico a concejales'],
+    ['Uso de EPI', 'Casco, chaleco y arnés siempre'],
+    ['A compassionate manner', 'Sit down with bereaved families'],
   ])('"%s" is shown by "%s"', (asked, line) => {
     const cv = cvSchema.parse({
       work_experience: [{ title: 'Puesto', dates: '2019 - 2024', achievements: [line] }],
