@@ -1,6 +1,7 @@
 export { countLanguageWords, detectLanguage } from './detect-language';
 export { foldInPlace, OTHER_LETTER } from './fold-in-place';
 export { type Language, languages } from './language';
+export { LETTERS } from './letters';
 export { tellsOtherwise } from './other-number-words';
 export { rememberByText } from './remember-by-text';
 export { smallNumbers } from './small-numbers';

@@ -1,7 +1,8 @@
+import { LETTERS } from '../language';
 import { readNames } from './read-rows';
 
-const GAP = '[^\\p{L}\\d]+';
-const BETWEEN = `${GAP}(?:[\\p{L}\\d]+${GAP}){0,3}`;
+const GAP = `[^${LETTERS}\\d]+`;
+const BETWEEN = `${GAP}(?:[${LETTERS}\\d]+${GAP}){0,3}`;
 
 /** The phrases of a cell, "never missed", "resolv*", "got … down", for folded texts with any signs between the words. */
 export function readPhrases(cells: readonly string[], flags = 'u'): RegExp {
@@ -10,7 +11,7 @@ export function readPhrases(cells: readonly string[], flags = 'u'): RegExp {
       .split(' … ')
       .map((part) => part.split(' ').join(GAP))
       .join(BETWEEN)
-      .replaceAll('*', '\\p{L}*'),
+      .replaceAll('*', `[${LETTERS}]*`),
   );
-  return new RegExp(`(?<![\\p{L}\\d])(?:${written.join('|')})(?![\\p{L}\\d])`, flags);
+  return new RegExp(`(?<![${LETTERS}\\d])(?:${written.join('|')})(?![${LETTERS}\\d])`, flags);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import { type Language, LETTERS } from '../../language';
 import type { Finding } from '../finding';
 import { bareWord } from '../spelling/edit-costs';
 import { beginLike } from '../words/known-forms';
@@ -117,10 +117,7 @@ function compile([before, slip, after]: Confusion): RegExp {
   return new RegExp(nameLetters(`${slip}${left}${right}`), 'giu');
 }
 
-/** Latin, Greek and Cyrillic. */
-const LETTERS = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ͳͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯḀ-ỿ';
-
-/** With the letters by their names: all there are in the world, in either case, take four times as long to compile. */
+/** With the letters by their names, which compile in a quarter of the time. */
 function nameLetters(source: string): string {
   return source.replace(/\[(?:\\.|[^\]\\])*\]|\\p\{L\}/g, (found) =>
     found.startsWith('[') ? found.replaceAll('\\p{L}', LETTERS) : `[${LETTERS}]`,
