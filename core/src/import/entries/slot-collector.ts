@@ -6,6 +6,7 @@ import {
   splitByLean,
   splitGluedPlace,
   splitPieces,
+  splitTownBefore,
   splitTrailingPlace,
 } from './name-roles';
 import { scoreInstitution } from './score-roles';
@@ -43,7 +44,7 @@ export class SlotCollector {
       return;
     }
     if (line.role !== undefined) {
-      const { rest, place } = splitTrailingPlace(cell);
+      const { rest, place } = splitLabelledPlace(cell);
       const isEmployer = line.role === 'company' && place !== '' && this.place === null;
       if (isEmployer) this.place = { text: place, numbers: line.numbers };
       this.slots.push({ text: isEmployer ? rest : cell, numbers: line.numbers, role: line.role });
@@ -155,6 +156,14 @@ export class SlotCollector {
     if (split === null || Math.abs(split.gain) < 1.5) return;
     this.slots.splice(0, 1, { ...only, text: split.left }, { ...only, text: split.right });
   }
+}
+
+/** "Ayuntamiento de Villarriba, Villarriba (Jaén)": the town and its province. */
+function splitLabelledPlace(text: string): { readonly rest: string; readonly place: string } {
+  const [, before = '', region = ''] = /^(.{2,}) \(([^()]{2,40})\)\.?$/.exec(text) ?? [];
+  if (before === '' || !isPlace(region)) return splitTrailingPlace(text);
+  const [rest, place] = splitTownBefore(before, region);
+  return { rest, place };
 }
 
 /** Set apart from the text that follows: "Harcourt LLP · London" in italics or grey under a title. */

@@ -105,3 +105,43 @@ it('a sentence across the columns whose last word is a year makes no cards of a 
     { title: 'Cocinero', company: 'Hotel Lindero', location: 'Bilbao', dates: '2012 – 2016' },
   ]);
 });
+
+it.each([
+  ['Escuela Alba, Barrioalto, Madrid', 'Escuela Alba', 'Barrioalto, Madrid'],
+  ['Hotel Brezo, Villarriba, Málaga', 'Hotel Brezo', 'Villarriba, Málaga'],
+  [
+    'Universidad de Córdoba, Departamento de Agronomía, Córdoba',
+    'Universidad de Córdoba, Departamento de Agronomía',
+    'Córdoba',
+  ],
+])('%s names a part of a town or of the employer', (text, company, location) => {
+  const { work_experience } = parse(
+    name,
+    heading('Experiencia'),
+    line('Profesora de dibujo', { bold: true, gapBefore: true }),
+    line(text),
+    line('2019 – 2023', { fontSizePt: 8.5 }),
+    line('Diseñadora gráfica', { bold: true, gapBefore: true }),
+    line('Estudio Lindero, Valladolid'),
+    line('2012 – 2015', { fontSizePt: 8.5 }),
+  );
+  expect(work_experience[0]).toMatchObject({ title: 'Profesora de dibujo', company, location });
+});
+
+it('the town and province of a labelled employer are its place', () => {
+  const job = (dates: string, employer: string, title: string) => [
+    row(['Fechas', dates]),
+    row(['Empresa', employer]),
+    row(['Puesto', title]),
+  ];
+  const { work_experience } = parse(
+    name,
+    heading('Experiencia laboral'),
+    ...job('2009 – 2016', 'Ayuntamiento de Villarriba, Villarriba (Jaén)', 'Auxiliar'),
+    ...job('2006 – 2009', 'Gestoría Lindero, Jaén', 'Administrativa'),
+  );
+  expect(work_experience).toMatchObject([
+    { company: 'Ayuntamiento de Villarriba', location: 'Villarriba (Jaén)' },
+    { company: 'Gestoría Lindero', location: 'Jaén' },
+  ]);
+});

@@ -1,4 +1,6 @@
+import { departmentWords } from '../../catalog';
 import type { WorkItem } from '../../cv';
+import { Lexicon } from '../../language';
 import { readDatedLine } from '../dates/dated-lines';
 import { chooseDrafts } from '../entries/choose-drafts';
 import { readByTemplate, type TemplateEntry } from '../entries/entry-template';
@@ -24,6 +26,7 @@ import {
 } from './group-roles';
 import { modesOf } from './work-mode';
 
+const departments = new Lexicon(departmentWords);
 const RULES = { lean: leanToTitle, mostSlots: 2 };
 const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
 
@@ -204,11 +207,15 @@ function splitOffPlace(draft: Draft): Draft {
   return draft;
 }
 
-/** "Hotel Mar, Villarriba (España)": the country was found, the town before it was not. */
+/** "Hotel Mar, Villarriba (España)", "Escuela Alba, Barrioalto, Madrid": the town before what was found is in no list. */
 function addTown(draft: Draft, place: HeadPiece): Draft {
   const cut = draft.company === null ? null : cutLast(draft.company.text);
-  if (draft.company === null || cut === null || !isCountry(place.text)) return draft;
-  if (!isTownLike(cut.last)) return draft;
+  if (draft.company === null || cut === null || !isTownLike(cut.last)) return draft;
+  const isNext =
+    place.numbers === draft.company.numbers &&
+    !place.text.includes(',') &&
+    !departments.contains(cut.last);
+  if (!isCountry(place.text) && !isNext) return draft;
   draft.place = { ...place, text: `${cut.last}, ${place.text}` };
   draft.company = { ...draft.company, text: cut.name };
   return draft;
