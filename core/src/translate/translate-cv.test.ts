@@ -162,6 +162,22 @@ describe('names that the catalogue only has something near of', () => {
     expect(result.drafts).toHaveLength(drafts);
   });
 
+  it('several titles in a line are asked for one by one, and none is lost', () => {
+    const asked: string[] = [];
+    const answer: AnswerSentence = (sentence) => {
+      asked.push(sentence);
+      return { ...unsure(`(${sentence})`), doubtful: [sentence] };
+    };
+    const title = 'Contable | Domadora de tejones · Antes, flambronista';
+    const input = { cv: cvSchema.parse({ personal: { title } }), from: 'es', to: 'en' } as const;
+    const result = translateCv(input, answer);
+    expect(asked).toEqual(['Domadora de tejones', 'Antes, flambronista']);
+    expect(result.cv.personal.title).toMatch(
+      /^Accountant \| \(Domadora de tejones\) · \(Antes, flambronista\)$/i,
+    );
+    expect(result.drafts[0]?.doubtful).toEqual(asked);
+  });
+
   it('a title that was asked for is for the person too, and a draft where nobody tells', () => {
     const tamer = (name: string) =>
       translateCv(

@@ -81,6 +81,14 @@ function createFieldTranslator(
       ? { ...known, text: capitaliseName(known.text) }
       : known;
   const gender = direction.to === 'es' ? findGender(cv) : undefined;
+  const nameTitle = (text: string): Translated => {
+    const known = settle(text, translateTitle(text, direction, gender));
+    const written =
+      known.text === text
+        ? known
+        : { ...known, ...writeFor(gender, direction, known.text, known.isSure) };
+    return capitalise(text, written);
+  };
   return {
     direction,
     take,
@@ -88,18 +96,24 @@ function createFieldTranslator(
     nameWithCapitals: (pointer, text, translate) =>
       take(pointer, text, capitalise(text, settle(text, translate(text, direction)))),
     title: (pointer, text) => {
-      const known = settle(text, translateTitle(text, direction, gender));
-      const written =
-        known.text === text
-          ? known
-          : { ...known, ...writeFor(gender, direction, known.text, known.isSure) };
-      return take(pointer, text, capitalise(text, written));
+      const titles = text.split(TITLES_APART);
+      const written = titles.map((title, at) => (at % 2 === 1 ? sure(title) : nameTitle(title)));
+      return take(pointer, text, joinTranslated(written));
     },
     tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer, names)),
     name: (pointer, text, translate) =>
       take(pointer, text, settle(text, translate(text, direction))),
   };
 }
+
+/** One after the other in one line; asked for together, the model leaves some out. */
+const TITLES_APART = /(\s*[|·•]\s*)/;
+
+const joinTranslated = (parts: readonly Translated[]): Translated => ({
+  text: parts.map(({ text }) => text).join(''),
+  isSure: parts.every(({ isSure }) => isSure),
+  doubtful: parts.flatMap(({ doubtful = [] }) => doubtful),
+});
 
 const FAIRLY_NEAR = 0.5;
 

@@ -74,7 +74,7 @@ describe('a translation with the model', () => {
       'Persona organizada.',
       'Gestioné un equipo de 12 personas con Power BI.',
       'Xilocopé la flambrona.',
-      'Diplomatura en Zurdinería',
+      'Zurdinería',
       'Zurdinado de tarascas',
     ]);
     expect(asked[0]?.protect).toEqual(
@@ -86,7 +86,7 @@ describe('a translation with the model', () => {
       'Xilocoped.',
       'Managed the bar of the hotel.',
     ]);
-    expect(english.education[0]?.degree).toBe('Said so.');
+    expect(english.education[0]?.degree).toBe('Diploma in Said So.');
     expect(english.skills).toEqual(['Customer service', 'Said so.']);
     expect(drafts).toContainEqual({
       pointer: '/work_experience/0/achievements/1',
