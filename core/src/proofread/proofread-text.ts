@@ -13,6 +13,7 @@ import { checkSubjectCommas } from './grammar/check-subject-commas';
 import { checkSubjects } from './grammar/check-subjects';
 import { checkVerbForms } from './grammar/check-verb-forms';
 import { checkEnglishClauses } from './grammar/english-clauses';
+import { checkEnglishRelatives } from './grammar/english-relatives';
 import { checkDistantSubjects } from './grammar/english-subjects';
 import { isRightForm } from './grammar/right-forms';
 import { checkSpanishClauses } from './grammar/spanish-clauses';
@@ -123,6 +124,7 @@ function checkGrammar(
     ...checkDistantSubjects(text, tokens, own),
     ...checkVerbForms(text, tokens, own),
     ...checkEnglishClauses(text, tokens, own),
+    ...checkEnglishRelatives(tokens, own),
   ];
 }
 

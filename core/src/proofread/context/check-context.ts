@@ -1,4 +1,6 @@
+import often from '../../../data/proofread/often-confused.tsv' with { type: 'text' };
 import type { Language } from '../../language';
+import { readRows } from '../../tables';
 import type { Finding, FindingKind } from '../finding';
 import { dressLike } from '../spelling/candidates';
 import { bareWord } from '../spelling/edit-costs';
@@ -139,7 +141,7 @@ type Limits = Readonly<Record<Relation, number>>;
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
   es: {
-    any: { number: 7.5, gender: 6.6, verb: 6.2, accent: 3.4, word: 8, sound: 3.2 },
+    any: { number: 7.5, gender: 6.6, verb: 6.2, accent: 2.8, word: 8, sound: 3.2 },
     small: { number: 4, gender: 7.6, verb: 4, accent: 4.2, word: 6.6, sound: 3 },
   },
   en: {
@@ -161,6 +163,14 @@ const eitherWay = new Set(
   ),
 );
 
+/** What even people who write well take for each other: less must speak for it. */
+const oftenConfused = new Set(
+  readRows(often, ['language', 'typed', 'meant']).map(
+    ({ language, typed, meant }) => `${language} ${typed} ${meant}`,
+  ),
+);
+const OFTEN_LIMIT = 1.6;
+
 function readLimit(
   tokens: readonly ContextToken[],
   at: number,
@@ -175,6 +185,7 @@ function readLimit(
   const small = functionWords[own.language];
   const typed = tokens[at]?.text ?? '';
   const more = isSeldom ? MORE : 0;
+  if (oftenConfused.has(`${own.language} ${typed} ${variant.word}`)) return OFTEN_LIMIT + more;
   // People leave accents out; they seldom put one in.
   if (variant.relation === 'accent' && bareWord(variant.word) === variant.word)
     return RARE_LIMIT + more;

@@ -137,7 +137,13 @@ function readGerund(tokens: readonly ContextToken[], at: number, own: Lexicon): 
 function readPerfect(tokens: readonly ContextToken[], at: number, own: Lexicon): Meant | undefined {
   const typed = textAt(tokens, at);
   if (!/^(?:he|ha|han|hemos|había|habían|haber)$/.test(textAt(tokens, at - 1))) return undefined;
-  const word = typed.replace(/ando$/, 'ado').replace(/iendo$/, 'ido');
+  // "He trabajo", "hemos desarrollo": the noun for the participle.
+  const isNoun =
+    /^(?:he|han|hemos)$/.test(textAt(tokens, at - 1)) && /o/.test(nameClass(typed, own).slice(1));
+  const word = typed
+    .replace(/ando$/, 'ado')
+    .replace(/iendo$/, 'ido')
+    .replace(/(?<=^.{3,})(?<!ad|id)o$/, (end) => (isNoun ? 'ado' : end));
   return word !== typed && own.has(word) ? { word, kind: 'agreement' } : undefined;
 }
 

@@ -86,6 +86,10 @@ function isInList(tokens: readonly ContextToken[], at: number, lexicon: Lexicon)
 /** What one still does, whatever happened. */
 const lasting = wordSet('hold know teach live speak own love like want work handle run');
 
+/** A base that is hardly ever a noun. */
+const isBare = (text: string, form: string) =>
+  clearVerbs.has(text) || (/v/.test(form) && !/[ntNV]/.test(form));
+
 /** "Wrote posts and schedule them": a base or a third person, before its object. */
 function readPast(
   tokens: readonly ContextToken[],
@@ -99,13 +103,16 @@ function readPast(
   const third = /V/.test(form)
     ? dropS(token.text).find((base) => findEnglishVerbByBase(base) !== null)
     : undefined;
-  const base = third ?? (findEnglishVerbByBase(token.text) === null ? undefined : token.text);
-  if (base === undefined) return undefined;
+  const isVerb = findEnglishVerbByBase(token.text) !== null || isBare(token.text, form);
+  const base = third ?? (isVerb || pronouns.has(next.text) ? token.text : undefined);
+  if (base === undefined || (third === undefined && !/v/.test(form))) return undefined;
   if (lasting.has(base)) return undefined;
   const isClear = pronouns.has(next.text) || (third === undefined && determiners.has(next.text));
   const isListed =
     third !== undefined && tokens[at - 1]?.text === ',' && next.isWord && next.text !== 'and';
-  const isDeed = clearVerbs.has(token.text) && isObject(next, lexicon);
+  // "And learn to pull", "and consult with": nothing that is a noun goes on so.
+  const isDeed =
+    isBare(token.text, form) && (isObject(next, lexicon) || /^(?:to|with|for)$/.test(next.text));
   if (!isClear && !isListed && !isDeed) return undefined;
   return listPasts(base).find((past) => lexicon.has(past));
 }

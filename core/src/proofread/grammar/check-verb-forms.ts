@@ -246,6 +246,8 @@ function meantInRow(
   const before = tokens[place]?.text ?? '';
   const next = tokens[at + 1];
   if (before !== 'and' && before !== 'then') return undefined;
+  // "And now lead my own team": from then to today.
+  if (tokens.slice(place + 1, at).some((one) => /^(?:now|still)$/.test(one.text))) return undefined;
   if (next === undefined || !(articles.has(next.text) || /^\d/.test(next.text))) return undefined;
   const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDg]/.test(form) || functionWords.en.has(text)) return undefined;
