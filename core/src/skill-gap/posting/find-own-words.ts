@@ -1,9 +1,9 @@
 import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { AND, CONJUNCTIONS } from '../names/everyday-words';
-import type { TermSpan } from './find-unknown-terms';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
+import type { TermSpan } from './term-shapes';
 import { anyJobWords, beginnings, carriers, companyWords } from './term-words';
 import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
 

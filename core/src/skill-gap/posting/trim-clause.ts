@@ -2,7 +2,7 @@ import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { asksForHours } from '../evidence/lived-circumstances';
 import { CONJUNCTIONS } from '../names/everyday-words';
-import type { TermSpan } from './find-unknown-terms';
+import type { TermSpan } from './term-shapes';
 import { carriers, empties, months, offerWords } from './term-words';
 
 const TIME =
