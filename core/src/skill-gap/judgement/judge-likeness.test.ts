@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../../cv';
 import { compareWithPosting } from '../compare-with-posting';
 import { readPosting } from '../posting/read-posting';
+import { isCode } from './judge-likeness';
 
 const NOW = new Date('2026-11-15T00:00:00Z');
 
@@ -59,6 +60,19 @@ describe('what is said in other words', () => {
     expect(matchedSkills).toEqual([]);
     expect(missingSkills).toHaveLength(1);
   });
+});
+
+describe('letters and figures, which are named or not', () => {
+  it.each(['CSS', 'ITC 02.1.02', 'ISO 9001', 'EN 9606-1'])('%s', (quote) => {
+    expect(isCode(quote)).toBe(true);
+  });
+
+  it.each(['Budgeting', 'PLC SCADA', 'SAP para 3 plantas', 'Level 3 NVQ', '3 años'])(
+    'not: %s',
+    (quote) => {
+      expect(isCode(quote)).toBe(false);
+    },
+  );
 });
 
 describe('a duty that is likely', () => {

@@ -89,6 +89,13 @@ export function judgeLikeness(
   return { shown: [], near: score >= NEAR ? places : [], likely };
 }
 
+const CODE = /^\p{Lu}{2,}(?:\d*|(?=\D*\d)[\p{Lu}\d ./-]+)$/u;
+
+/** "CSS", "ITC 02.1.02", "ISO 9001": letters and figures, and nothing else. */
+export function isCode(quote: string): boolean {
+  return CODE.test(quote);
+}
+
 /** Traits that show in actions, so a line can prove them. */
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
@@ -104,5 +111,5 @@ function isNamedOrNot(requirement: PostingRequirement): boolean {
   if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';
-  return isKnownOrNot && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? '');
+  return isKnownOrNot && isCode(evidence[0]?.quote ?? '');
 }

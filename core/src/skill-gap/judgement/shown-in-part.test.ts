@@ -21,6 +21,7 @@ describe('what is hardly known or not finished', () => {
     ['Figma (nociones)', 'Requisitos:\n- Figma', 'figma'],
     ['PyTorch (online course)', 'Requirements:\n- Deep learning with PyTorch', 'pytorch'],
     ['Python (basic scripting)', 'Requirements:\n- Python', 'python'],
+    ['Figma (a few tutorials)', 'Requirements:\n- Figma', 'figma'],
   ])('%s does not show what is asked for', (skill, posting, id) => {
     expect(compare({ skills: [skill] }, posting).missing).toContain(id);
     expect(compare({ skills: [skill.replace(/ \(.*/, '')] }, posting).matched).toContain(id);
