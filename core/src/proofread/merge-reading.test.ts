@@ -66,6 +66,22 @@ describe('what the model would change', () => {
   });
 });
 
+describe('by the limits in use, a change is reported', () => {
+  it.each([
+    ['es', 'Cerramos sin faltas mayor', 'mayor', 'mayores', 4.1, 3.9],
+    ['es', 'Llevo la caja a de la tienda', ' de', '', 5.1, 4.9],
+    ['en', 'I would happily do so so again', ' so', '', 5.6, 5.4],
+  ] as const)('%s: %s', (language, text, gone, replacement, enough, tooLittle) => {
+    const from = text.lastIndexOf(gone);
+    const count = (gain: number) => {
+      const corrections = [{ from, to: from + gone.length, replacement, gain }];
+      const input = { text, language, known: new Set<string>() };
+      return mergeReading(input, [], { corrections, surprises: [] }, lexicons).length;
+    };
+    expect([count(enough), count(tooLittle)]).toEqual([1, 0]);
+  });
+});
+
 describe('what a check found', () => {
   const text = 'Llevo los pedido al almacén';
   const finding: Finding = {

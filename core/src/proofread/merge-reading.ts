@@ -23,13 +23,13 @@ const NEVER = Number.POSITIVE_INFINITY;
  */
 const SPANISH = {
   ...{ accent: 1.5, bare: 4, joined: 1, mark: 4, capital: NEVER },
-  ...{ form: 3, inflection: NEVER, small: NEVER, word: 2.5 },
-  ...{ added: 3, removed: 6, figure: 6 },
+  ...{ form: 3, inflection: 4, small: NEVER, word: 2.5 },
+  ...{ added: 3, removed: 5, figure: 6 },
 };
 const ENGLISH = {
   ...{ accent: 1.5, bare: 4, joined: 2, mark: 3, capital: NEVER },
   ...{ form: 3, inflection: NEVER, small: 4, word: 1.5 },
-  ...{ added: 2.5, removed: 6, figure: 6 },
+  ...{ added: 2.5, removed: 5.5, figure: 6 },
 };
 const USUAL_LIMITS: ReadingLimits = {
   report: { es: SPANISH, en: ENGLISH },
