@@ -1,5 +1,8 @@
+import { skills } from '../catalog/skills';
+import { foldText } from '../language';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { readPraised } from './names/praised-skill';
+import { measureCover } from './names/word-pairs';
 import { translateDegree } from './translate-degree';
 import {
   findCertificate,
@@ -21,6 +24,7 @@ export function translateSkill(name: string, direction: Direction): Translated {
       ? sure(withFirstLetterOf(name, praised.write(lowerPlain(skill.text))))
       : unsure(name);
   }
+  if (isOtherTool(name, direction)) return sure(name);
   const found = findSkill(name, direction);
   if (found?.cover === 1 && !name.includes('(')) return sure(withFirstLetterOf(name, found.text));
   const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
@@ -52,6 +56,23 @@ function translateGraded(name: string, direction: Direction): string | undefined
 const lowerPlain = (text: string): string =>
   isProductName(text) ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
+let tools: ReadonlySet<string> | undefined;
+
+/** The catalogue has tools under one skill that do the same in each country: "Renta Web" is not "TurboTax". Initials are words: "SGA" is "WMS". */
+function isOtherTool(name: string, direction: Direction): boolean {
+  tools ??= new Set(
+    skills
+      .filter(({ kind }) => kind === 'tool')
+      .flatMap(({ es, en }) => [...es, ...en].filter((one) => /^\p{Lu}[^ ]*\p{Ll}/u.test(one)))
+      .map((one) => foldText(one)),
+  );
+  const found = tools.has(foldText(name)) ? findSkill(name, direction)?.text : undefined;
+  return (
+    found !== undefined &&
+    (direction.from === 'es' ? measureCover(name, found) : measureCover(found, name)) === 0
+  );
+}
+
 function nameSkill(skill: string, direction: Direction): string | undefined {
   const found = findSkill(skill, direction);
   if (found?.cover === 1) return found.text;
@@ -69,9 +90,9 @@ export function translateCertificate(name: string, direction: Direction): Transl
   if (name.trim() === '') return sure(name);
   const found = findCertificate(name, direction);
   if (found?.cover === 1) return sure(found.text);
-  if (isProductName(name)) return sure(name);
   const noted = found === undefined ? translateNoted(name, direction) : undefined;
   if (noted !== undefined) return noted;
+  if (isProductName(name)) return sure(name);
   const degree = translateDegree(name, direction);
   if (degree.isSure) return degree;
   const skill = translateSkill(name, direction);

@@ -97,7 +97,9 @@ function translateNoted(text: string, direction: Direction): Translated | undefi
   if (main === undefined || opening === undefined || note === undefined || closing === undefined)
     return undefined;
   const { text: inner, isSure, frame } = translateDegree(main, direction);
-  if (foldText(inner).includes(foldText(note))) return { text: inner, isSure };
+  const isNamed =
+    /^\p{Lu}{3,}$/u.test(note) && ` ${foldText(inner)} `.includes(` ${foldText(note)} `);
+  if (isNamed) return { text: inner, isSure };
   const isGrade = /^[\p{Lu}\d\s.,:*-]+$/u.test(note);
   const known = isGrade ? note : findNote(note, direction);
   if (known === undefined) return unsure(`${inner}${opening}${note}${closing}`);
@@ -119,7 +121,9 @@ export function translateField(field: string, direction: Direction): Translated 
   const whole = findSubject(field, direction);
   if (whole !== undefined) return sure(whole);
   const parts = field.split(/(,\s+(?:and\s+)?|\s+(?:and|y|e|&)\s+|\s*\([^)]*\)\s*,?\s*)/);
-  if (parts.length < 3) return unsure(field);
+  // What is said of a subject stays if it is a grade: "Biology (A)".
+  const hasWords = parts.some((part, at) => at % 2 === 1 && /\(.*\p{Ll}{2}/u.test(part));
+  if (parts.length < 3 || hasWords) return unsure(field);
   const subjects = parts.map((part, at) =>
     at % 2 === 1 || part === '' ? part : findSubject(part, direction),
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { skills } from '../catalog/skills';
 import type { Direction } from './direction';
+import { measureCover } from './names/word-pairs';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
 import { translateDegree } from './translate-degree';
@@ -47,6 +49,12 @@ describe('titles', () => {
   ])('%s', (es, en) =>
     expect(translateTitle(es, toEnglish, undefined)).toEqual({ text: en, isSure: true }),
   );
+
+  it('takes no field for a post', () => {
+    expect(translateTitle('Responsable de tienda y almacén', toEnglish, undefined).isSure).toBe(
+      false,
+    );
+  });
 
   it('leaves a title it cannot put together, and says so', () => {
     expect(translateTitle('Domador de leones', toEnglish, undefined)).toEqual({
@@ -194,6 +202,7 @@ describe('qualifications of the other country', () => {
     ['NVQ Level 2 in Bricklaying', 'NVQ de nivel 2 en Albañilería'],
     ['BSc (Hons) in Civil Engineering, 2:2', 'Grado en Ingeniería Civil (BSc Hons), 2:2'],
     ['MA in Art History', 'Máster en Historia del Arte'],
+    ['A-levels: Biology (A), Art (C)', 'A-levels: Biología (A), Arte (C)'],
     ['PGCE Primary', 'Posgrado en Educación Primaria (PGCE)'],
   ])('%s', (en, es) => expect(translateDegree(en, toSpanish)).toEqual({ text: es, isSure: true }));
 
@@ -209,6 +218,9 @@ describe('qualifications of the other country', () => {
       text: 'Certificado de antecedentes penales ampliado (Enhanced DBS) (2024)',
       isSure: true,
     });
+    expect(translateCertificate('Manual Handling (2024)', toSpanish).text).toBe(
+      'Formación en manipulación manual de cargas (2024)',
+    );
     expect(translateCertificate('Clean driving licence', toSpanish).text).toBe(
       'Permiso de conducir sin sanciones',
     );
@@ -222,4 +234,25 @@ describe('qualifications of the other country', () => {
       'Good negotiation skills',
     );
   });
+});
+
+it('a tool never becomes the one that the other country uses', () => {
+  const named = skills.filter(({ kind }) => kind === 'tool');
+  for (const [from, to] of [
+    ['es', 'en'],
+    ['en', 'es'],
+  ] as const) {
+    const changed = named.flatMap((skill) =>
+      skill[from]
+        .filter((name) => /^\p{Lu}[^ ]*\p{Ll}/u.test(name))
+        .flatMap((name) => {
+          const { text } = translateSkill(name, { from, to });
+          const [es, en] = from === 'es' ? [name, text] : [text, name];
+          return measureCover(es, en) === 0 ? [`${name}: ${text}`] : [];
+        }),
+    );
+    expect(changed).toEqual([]);
+  }
+  expect(translateSkill('Renta Web', toEnglish).text).toBe('Renta Web');
+  expect(translateSkill('SGA', toEnglish).text).toBe('WMS');
 });

@@ -35,7 +35,8 @@ function writeLevel(
   if (!how.isSure) return undefined;
   const text = /^[ABC][12]/.test(how.text) ? how.text : lowerFirst(how.text);
   const isPlain = /^\s+$/.test(link) && !/^[ABC][12]/.test(how.text);
-  if (isPlain && direction.to === 'en') return `${text} ${capitalise(language)}`;
+  if (isPlain && direction.to === 'en' && !/^level [ABC]/i.test(text))
+    return `${text} ${capitalise(language)}`;
   return `${capitalise(language)}${isPlain ? ': ' : link}${text}${isBracket ? ')' : ''}`;
 }
 

@@ -18,7 +18,7 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-const skillNames = lazily(() => new NameTable(skillPairs, skills));
+const skillNames = lazily(() => new NameTable(skillPairs, skills, { trustsWords: false }));
 const certificateNames = lazily(() => new NameTable(certificatePairs, certificates));
 const languages = lazily(() => new PairTable(languagePairs));
 const proficiencies = lazily(() => new PairTable(proficiencyPairs));

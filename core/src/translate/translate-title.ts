@@ -52,13 +52,15 @@ export function translateTitle(
   const unknown: string[] = [];
   const parts = title
     .split(/(\s*[/|·()]\s*|\s+[–—-]\s+|,\s+|\s+y\s+|\s+and\s+)/)
-    .map((part, at) => {
+    .map((part, at, all) => {
       if (at % 2 === 1)
         return direction.to === 'en' ? part.replace(' y ', ' and ') : part.replace(' and ', ' y ');
       if (part.trim() === '') return part;
       const found = translatePart(part, direction);
+      // "tienda y almacén" has one post, "conductora (turno de noche)" one and what it is about.
+      const isAside = at > 0 && !/ (?:y|and) /.test(all[at - 1] ?? '');
       const text =
-        found?.cover === 1 ? found.text : at === 0 ? undefined : findField(part, direction);
+        found?.cover === 1 ? found.text : isAside ? findField(part, direction) : undefined;
       if (text === undefined) unknown.push(part);
       return text === undefined ? part : withFirstLetterOf(part, text);
     });

@@ -21,6 +21,8 @@ interface NameTableOptions {
   /** The names of a thing, the first ones first. */
   readonly arrange?: (names: Names) => Names;
   readonly isSame?: (one: string, other: string) => boolean;
+  /** A single word is a word of another region for the first name, or its initials. */
+  readonly trustsWords?: boolean;
 }
 
 /**
@@ -43,14 +45,14 @@ export class NameTable {
     const key = foldText(name);
     const entry = this.known[from].get(key);
     if (entry === undefined) return undefined;
-    const { arrange = (names: Names) => names, isSame } = this.options;
+    const { arrange = (names: Names) => names, isSame, trustsWords = true } = this.options;
     const thing = arrange(entry.thing);
     const [first, ...others] = orderNames(key, name, thing[to], to);
     if (first === undefined) return undefined;
     const own = thing[from][0] ?? name;
     const isTrusted =
       entry.isExact ||
-      !key.includes(' ') ||
+      (trustsWords && !key.includes(' ')) ||
       key === foldText(own) ||
       key === foldText(first) ||
       isSame?.(name.toLowerCase(), own);
