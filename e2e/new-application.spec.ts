@@ -65,3 +65,30 @@ test('the CVs of one person are told apart, all can be reached, and the start st
     await expect(page).toHaveURL(/applications\/[\da-f-]{36}$/);
   });
 });
+
+test('a language keeps its name in one piece beside a long level', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const level = 'para defenderme en sala y en cocina';
+  await saveCv({
+    work_experience: [{ title: 'Jefe de sala', company: 'La Almadraba', dates: '2021 - 2024' }],
+    skills: ['Sala y protocolo'],
+    languages: [{ language: 'Francés', proficiency: level }],
+  });
+  await openSignedIn('/applications/new');
+  await page.getByLabel(applications.pasteLabel).fill('Analista de datos\nImprescindible: inglés.');
+  await page.getByRole('button', { name: applications.start }).click();
+  const row = page.locator('.document-rows li').filter({ hasText: level }).first();
+  const lines = await row
+    .locator('span', { hasText: /^Francés$/ })
+    .first()
+    .evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(lines).toBe(1);
+});
