@@ -8,7 +8,7 @@ interface TextPart {
 const ABBREVIATION =
   /(?:^|[\s(.])(?:\p{L}|etc|aprox|dept|dpto|avda|núm|pág|sr|sra|dr|dra|ud|uds|tel|ej|ee|uu|no|vs|inc|co|ltd|st|mr|mrs|ms)\.$/iu;
 
-const SENTENCE_END = /(?<![.!?…;])[.!?…;]+(\s+)(?=[\p{Lu}\d¿¡"“«])/u;
+const SENTENCE_END = /(?<![.!?…;])[.!?…;]+(\s+)(?=[\p{Lu}\d¿¡"“«])/gu;
 
 /** With its full stop and what is before it, and some to spare. */
 const LONGEST_ABBREVIATION = 12;
@@ -21,7 +21,7 @@ export function splitTranslatable(
   text: string,
   names: readonly string[] = [],
 ): readonly TextPart[] {
-  const parted = names.filter((name) => SENTENCE_END.test(name));
+  const parted = names.filter((name) => name.search(SENTENCE_END) >= 0);
   return text.split(/((?<!\s)\s*\n\s*)/).flatMap((line) => {
     if (line.trim() === '') return [{ text: line, isSentence: false }];
     const [, bullet = '', rest = ''] = /^(\s*(?:[-•·*▪●–—]\s+)?)([\s\S]*)$/.exec(line) ?? [];
@@ -43,7 +43,7 @@ function splitLine(line: string, names: readonly string[]): readonly TextPart[] 
   const kept = findNames(line, names);
   const parts: TextPart[] = [];
   let start = 0;
-  for (const { index, 0: found } of line.matchAll(new RegExp(SENTENCE_END, 'gu'))) {
+  for (const { index, 0: found } of line.matchAll(SENTENCE_END)) {
     if (kept.some(([from, to]) => from < index && index + found.length < to)) continue;
     const mark = found.trimEnd();
     const sentence = line.slice(start, index + mark.length);

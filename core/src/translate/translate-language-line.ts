@@ -1,4 +1,5 @@
 import { foldText } from '../language';
+import { beginWithCapital } from '../text';
 import type { Direction } from './direction';
 import { findLanguage, translateProficiency } from './translate-names';
 
@@ -9,7 +10,7 @@ export function translateLanguageLine(line: string, direction: Direction): strin
     readNamedFirst(text, direction) ??
     readFluent(text, direction) ??
     readLevelFirst(text, direction);
-  return written && (/^\p{Lu}/u.test(text) ? capitalise(written) : written);
+  return written && (/^\p{Lu}/u.test(text) ? beginWithCapital(written) : written);
 }
 
 /** "Francés: B2", "Francés (B2)", "Francés B2 (EOI)", "Portuguese – conversational". */
@@ -36,8 +37,8 @@ function writeLevel(
   const text = /^[ABC][12]/.test(how.text) ? how.text : lowerFirst(how.text);
   const isPlain = /^\s+$/.test(link) && !/^[ABC][12]/.test(how.text);
   if (isPlain && direction.to === 'en' && !/^level [ABC]/i.test(text))
-    return `${text} ${capitalise(language)}`;
-  return `${capitalise(language)}${isPlain ? ': ' : link}${text}${isBracket ? ')' : ''}`;
+    return `${text} ${beginWithCapital(language)}`;
+  return `${beginWithCapital(language)}${isPlain ? ': ' : link}${text}${isBracket ? ')' : ''}`;
 }
 
 /** "Fluent in Polish and English"; "bilingüe en castellano y catalán". */
@@ -49,7 +50,7 @@ function readFluent(text: string, direction: Direction): string | undefined {
   const how = level === '' ? undefined : translateProficiency(level, direction);
   if (!how?.isSure || languages.length === 0 || languages.includes(undefined)) return undefined;
   const known = languages.flatMap((one) => one ?? []);
-  if (direction.to === 'en') return `${how.text} in ${known.map(capitalise).join(' and ')}`;
+  if (direction.to === 'en') return `${how.text} in ${known.map(beginWithCapital).join(' and ')}`;
   const listed = known.map((one) => one.toLowerCase()).join(' y ');
   const joined = listed.replace(/ y (?=i)/g, ' e ');
   return foldText(level) === 'fluent' || foldText(level) === 'fluency'
@@ -67,10 +68,9 @@ function readLevelFirst(text: string, direction: Direction): string | undefined 
   const how = level === '' ? undefined : translateProficiency(level, direction);
   if (language === undefined || !how?.isSure) return undefined;
   return direction.to === 'en'
-    ? `${how.text} ${capitalise(language)}`
-    : `${capitalise(language)}: ${lowerFirst(how.text)}`;
+    ? `${how.text} ${beginWithCapital(language)}`
+    : `${beginWithCapital(language)}: ${lowerFirst(how.text)}`;
 }
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

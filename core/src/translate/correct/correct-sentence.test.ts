@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { createVocabulary, type Piece, type Vocabulary } from '../model';
 import { listEdits, listSurprises, placeEdit, prepareCorrection } from './correct-sentence';
 import { isMasked } from './mask-text';
@@ -88,10 +89,7 @@ describe('correcting a sentence', () => {
 });
 
 function makeVocabulary(pieces: readonly string[]): Vocabulary {
-  const bytes = Array.from(
-    { length: 256 },
-    (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`,
-  );
+  const bytes = bytePieces.map(([text]) => text);
   const slots = (letter: string) => Array.from({ length: 12 }, (_, at) => `<${letter}${at}>`);
   const symbols = ['<pad>', '<unk>', '<s>', '</s>', '<2en>', '<2es>', ...slots('n'), ...slots('e')];
   const letters = [...'▁abcdefghijklmnñopqrstuvwxyzáéíóúABCDEFGHIJKLMNOPQRSTUVWXYZ.,"%'];

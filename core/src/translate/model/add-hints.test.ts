@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { openHints } from '../hints';
 import { createHintFinder, encodeWithHints, insertHints } from './add-hints';
 import { prepareSentence } from './translate-sentence';
@@ -79,14 +80,10 @@ it('reads the tables of both languages', () => {
 });
 
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <n1> <e0> <sim>'.split(' ');
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
-);
 const words = '▁ ▁teleférico ▁cable ▁car / ▁gondola ▁aerial ▁tra m way , ▁de'.split(' ');
 const pieces = [
   ...symbols.map((text): Piece => [text, 0]),
-  ...bytes,
+  ...bytePieces,
   ...words.map((text): Piece => [text, -5]),
 ];
 const vocabulary = createVocabulary(pieces);

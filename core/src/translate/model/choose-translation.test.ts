@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { chooseTranslation } from './choose-translation';
 import { prepareSentence } from './translate-sentence';
 import { createVocabulary, type Piece } from './vocabulary';
 import { weighTrust } from './weigh-trust';
 
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <e0>'.split(' ');
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
-);
 const words = ['▁hit', '▁or', '▁beat', '▁Cumplí', '▁Superé', '▁o', '▁superé'];
 const pieces = [
-  ...[...symbols, ...bytes.map(([text]) => text)].map((text): Piece => [text, 0]),
+  ...[...symbols, ...bytePieces.map(([text]) => text)].map((text): Piece => [text, 0]),
   ...words.map((text): Piece => [text, -5]),
 ];
 const vocabulary = createVocabulary(pieces);

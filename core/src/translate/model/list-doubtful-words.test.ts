@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { listDoubtfulWords } from './list-doubtful-words';
 import { createVocabulary, type Piece } from './vocabulary';
 
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <e0>'.split(' ');
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
-);
 const words = ['▁Ran', '▁the', '▁post', 'ural', '▁ward', ',', '▁of'];
 const pieces = [
-  ...[...symbols, ...bytes.map(([text]) => text)].map((text): Piece => [text, 0]),
+  ...[...symbols, ...bytePieces.map(([text]) => text)].map((text): Piece => [text, 0]),
   ...words.map((text): Piece => [text, -5]),
 ];
 const vocabulary = createVocabulary(pieces);

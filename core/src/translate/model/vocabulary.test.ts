@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { createVocabulary, type Piece } from './vocabulary';
 
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
-);
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <n1> <e0> <sim>'.split(' ');
 const words: readonly Piece[] = [
   ['▁', -3],
@@ -21,11 +18,11 @@ const words: readonly Piece[] = [
 ];
 const vocabulary = createVocabulary([
   ...symbols.map((text): Piece => [text, 0]),
-  ...bytes,
+  ...bytePieces,
   ...words,
 ]);
 const idOf = (text: string) =>
-  [...symbols, ...bytes.map(([one]) => one), ...words.map(([one]) => one)].indexOf(text);
+  [...symbols, ...bytePieces.map(([one]) => one), ...words.map(([one]) => one)].indexOf(text);
 
 it('takes the likeliest pieces, not the longest', () => {
   expect(vocabulary.encode(['casas'])).toEqual([idOf('▁casa'), idOf('s')]);

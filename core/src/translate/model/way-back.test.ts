@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
+import { bytePieces } from '../../../test/byte-pieces';
 import { prepareSentence } from './translate-sentence';
 import { createVocabulary, type Piece } from './vocabulary';
 import { turnRound } from './way-back';
 
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <n1> <e0> <e1>'.split(' ');
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
-);
 const words = ['▁', '▁de', '▁lechu', 'gas', '▁of', '▁lettuce'].map((text): Piece => [text, -5]);
-const pieces = [...symbols.map((text): Piece => [text, 0]), ...bytes, ...words];
+const pieces = [...symbols.map((text): Piece => [text, 0]), ...bytePieces, ...words];
 const vocabulary = createVocabulary(pieces);
 const ids = (text: string) =>
   text.split(' ').map((piece) => pieces.findIndex(([one]) => one === piece));
