@@ -213,19 +213,28 @@ function isSpanishVerb(
   return word.length > 2 && (SPANISH_ONE.test(word) || text.endsWith('ó')) && OBJECT.has(next);
 }
 
+/** Who and what they do are in the first eight words; what comes behind isn't read again at each turn. */
+const LONGEST_HEAD = 240;
+
 /** Where a sentence goes over to somebody else: ", el jefe firmaba los boletines", "y ella lo pedía", "; landlord did the cellar". */
 export function findOtherTurns(clause: string): readonly number[] {
   return [...clause.matchAll(/,? (?:y|e|and|while|mientras|para que|so that) |, /giu)].flatMap(
     ({ index, 0: turn }) => {
-      const rest = clause.slice(index + turn.length).split(/[,;:(]/)[0] ?? '';
-      return isOtherPart(rest) ? [index + turn.length] : [];
+      const from = index + turn.length;
+      const [head = ''] = clause.slice(from, from + LONGEST_HEAD).split(/[,;:(]/);
+      return isOtherPart(head) ? [from] : [];
     },
   );
 }
 
 const IS_OR_DID = /^(?:was|were|is|are|did|had|has|era|eran|fue|es|son)$/;
 
+const FIRST_WORD = /[\p{L}\p{N}]+/u;
+
 function isOtherPart(part: string): boolean {
+  // The first word rules out most parts, and a long list has thousands of them.
+  const [first] = readTokens(FIRST_WORD.exec(part)?.[0] ?? '');
+  if (first === undefined || !mayBeSomebody(first)) return false;
   const tokens = readTokens(part).slice(0, MOST_OF_SUBJECT + MOST_OF_PLACE);
   const [who, verb] = tokens;
   if (who === undefined || verb === undefined) return false;
@@ -244,6 +253,9 @@ function isOtherPart(part: string): boolean {
 }
 const SPANISH_PAST = /(?:aba|ia|aban|ian|aron|ieron)$/;
 
+const mayBeSomebody = ({ word, text }: Token): boolean =>
+  THEY.test(text) || CALLED.has(word) || DETERMINER.has(word);
+
 const OWNER = new Set(wordList('i, we, me, us, yo, nosotros, nosotras, mí, conmigo, nos'));
 const NO_NOUN = new Set(
   wordList('para, lo, antes, después, ya, sin, más, menos, mejor, desde, hasta'),
@@ -258,19 +270,21 @@ export function findRelativeOfOthers(clause: string): number | null {
   const turned = SPANISH_RELATIVE.exec(clause);
   if (turned !== null) return turned.index;
   for (const match of clause.matchAll(/,? (?:who|whom|que|quien(?:es)?)(?= )/giu)) {
-    const before = readTokens(clause.slice(0, match.index)).slice(-MOST_OF_NAME);
-    const rest = readTokens(clause.slice(match.index + match[0].length));
+    const from = match.index + match[0].length;
+    const named = clause.slice(Math.max(0, match.index - LONGEST_HEAD), match.index);
+    const before = readTokens(named).slice(-MOST_OF_NAME);
+    const rest = readTokens(clause.slice(from, from + LONGEST_HEAD));
     const [verb] = rest;
     const isSpanish = /q/i.test(match[0]);
     const after = before.findIndex(({ word }) => isCall(word) || DETERMINER.has(word));
-    const named = before.findIndex(({ word }) => readPeople(word) !== null);
-    if (named < 0 || verb === undefined || before.length < 2) continue;
-    const between = before[named + 1]?.word;
-    if (between !== undefined && !LINK.has(between) && before.length > named + 2) continue;
+    const person = before.findIndex(({ word }) => readPeople(word) !== null);
+    if (person < 0 || verb === undefined || before.length < 2) continue;
+    const between = before[person + 1]?.word;
+    if (between !== undefined && !LINK.has(between) && before.length > person + 2) continue;
     if (NO_NOUN.has(before.at(-1)?.word ?? '')) continue;
     // The person is the one who is named first: "Nurse who…".
-    const isLed = DETERMINER.has(before[named - 1]?.word ?? '');
-    const isOther = isLed || (match[0].startsWith(',') && after >= 0 && after < named);
+    const isLed = DETERMINER.has(before[person - 1]?.word ?? '');
+    const isOther = isLed || (match[0].startsWith(',') && after >= 0 && after < person);
     const isOwn =
       rest.some(({ word }) => OWNER.has(word)) ||
       (isSpanish && findFirstPerson(verb.text) !== null) ||
