@@ -87,7 +87,12 @@ const loadApplication = () =>
 const loadShared = () =>
   withWords(import('../features/shared/shared-screen'), 'shared', 'document');
 
-const loadBoard = () => withWords(import('../applications/board/board'), 'applications');
+/** Drawn a moment after its skeleton, as React does. The list is on its way by then. */
+const loadBoard = async () => {
+  const code = import('../applications/board/board');
+  void code.then(({ fetchApplicationsAhead }) => fetchApplicationsAhead());
+  return withWords(code, 'applications');
+};
 const startFromText = async (text: string) =>
   (await import('../applications/start-from-text')).startFromText(text);
 

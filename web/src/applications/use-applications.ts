@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ApplicationRecord,
   type ApplicationSummary,
@@ -25,15 +25,19 @@ export type ApplicationMove = EndpointRequest<typeof moveApplication>['body'];
 
 type Which = 'active' | 'archived' | 'all';
 
+const listQuery = (which: Which) =>
+  queryOptions({
+    queryKey: [...LIST_KEY, which],
+    queryFn: ({ signal }) => listAllApplications(which, signal),
+  });
+
 export function useApplications(which: Which, isWanted = true) {
-  return useQuery(
-    {
-      queryKey: [...LIST_KEY, which],
-      queryFn: ({ signal }) => listAllApplications(which, signal),
-      enabled: isWanted,
-    },
-    queryClient,
-  );
+  return useQuery({ ...listQuery(which), enabled: isWanted }, queryClient);
+}
+
+/** Asked for before the board is drawn, which finds them there or on their way. */
+export function fetchApplicationsAhead(): Promise<void> {
+  return queryClient.prefetchQuery(listQuery('active'));
 }
 
 /** All of them, a page at a time: what is due first is known only once all are there. */

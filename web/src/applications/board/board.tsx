@@ -16,6 +16,8 @@ import { BoardList } from './board-list';
 import { BoardColumns } from './columns';
 import { RemovedNotice } from './removed-notice';
 
+export { fetchApplicationsAhead } from '../use-applications';
+
 interface BoardProps {
   readonly onDue: (words: string) => void;
   readonly waiting: ReactNode;
