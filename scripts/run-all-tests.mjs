@@ -12,7 +12,7 @@ import {
 import { prepareProject } from './prepare-project.mjs';
 import { printStep, printSummary } from './print-steps.mjs';
 import { projectPath } from './project-paths.mjs';
-import { workersPerLane } from './workers-per-lane.mjs';
+import { workersAlone } from './workers-per-lane.mjs';
 
 /**
  * Two lanes beside each other, so that no core waits: the tests of the code, and what looks at the app in a browser.
@@ -34,11 +34,11 @@ export async function runAllTests(options) {
 
 /**
  * What waits for databases and servers runs beside the journeys, which wait for their browser; what only counts comes last,
- * when the other lane is done, and keeps every core busy by itself.
+ * when the other lane is done, and keeps every core busy by itself. One more than there are cores, for those who wait.
  */
 async function testCode(run, options) {
   await run(() => runIntegrationTests(options));
-  await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
+  await run(() => runUnitTests({ ...options, workers: workersAlone() + 1 }));
 }
 
 async function testApp(run, options) {

@@ -52,14 +52,17 @@ const piece = fc.constantFrom(
   'e\u0301 ',
 );
 
-describe('what is too long to be set', () => {
+describe('what is too long to be set', () => tryAnyPlace(20));
+describe('what is too long to be set, many times over', { tags: ['long'] }, () => tryAnyPlace(60));
+
+function tryAnyPlace(numRuns: number): void {
   it('is far too much text in any place, whatever it says', () => {
     fc.assert(
       fc.property(place, template, piece, fc.constantFrom(...uses), (path, name, text, use) => {
         const cv = fillPlace(path, text.repeat(250_000 / text.length));
         expect(isTooLong(layoutCv(cv, name, 'es'), use)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns },
     );
   });
 
@@ -72,10 +75,12 @@ describe('what is too long to be set', () => {
         expect(estimatePages(long)).toBeGreaterThanOrEqual(estimatePages(short));
         for (const use of uses) if (isTooLong(short, use)) expect(isTooLong(long, use)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns },
     );
   });
+}
 
+describe('what is too long to be set', () => {
   it.each([
     ['a name', ['personal', 'name']],
     ['a way to reach the person', ['personal', 'location']],

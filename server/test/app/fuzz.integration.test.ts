@@ -22,7 +22,7 @@ import {
   type TestApp,
 } from './start-test-app';
 
-const QUICK_RUNS = 2;
+const QUICK_RUNS = 1;
 const LONG_RUNS = 40;
 
 describeOnOneDatabase('requests made from the contract', (context) => {

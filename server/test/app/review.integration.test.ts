@@ -19,6 +19,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;
+  let reading: Promise<object> | undefined;
 
   beforeAll(async () => {
     place = await context.openFresh();
@@ -30,16 +31,32 @@ describeOnOneDatabase('the review of a CV', (context) => {
     await place?.cleanup();
   });
 
-  /** The reader is too good to leave doubts: a field to check and a line left over are put into its report. */
-  async function importWithDoubts() {
+  async function upload(path: string, field: string) {
     const form = new FormData();
-    form.set('file', new File([new Uint8Array(pdf)], 'marta.pdf'));
-    const response = await fetch(`${app.url}/api/import`, {
+    form.set(field, new File([new Uint8Array(pdf)], 'marta.pdf'));
+    const response = await fetch(`${app.url}${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: form,
     });
-    const { cv } = JSON.parse(await response.text());
+    return JSON.parse(await response.text());
+  }
+  const importPdf = async () => (await upload('/api/import', 'file')).cv;
+
+  /** What was read of the file, saved once more: a process reads it once for all of them. */
+  async function saveRead() {
+    reading ??= (async () => {
+      const { text } = await upload('/api/extract-pdf', 'pdf');
+      const parsed = await app.call('POST', '/api/parse-text', { token, body: { text } });
+      return { content: text, parsed_data: parsed.json.cvData };
+    })();
+    const body = { filename: 'marta.txt', ...(await reading) };
+    return (await app.call('POST', '/api/cvs', { token, body })).json.cv;
+  }
+
+  /** The reader is too good to leave doubts: a field to check and a line left over are put into its report. */
+  async function makeDoubts(make = saveRead) {
+    const cv = await make();
     await context.queryAsOwner(
       place,
       `update parsed_cvs set parsed = jsonb_set(
@@ -53,14 +70,14 @@ describeOnOneDatabase('the review of a CV', (context) => {
     app.call('PATCH', `/api/cvs/${id}/review`, { token: as, body });
 
   it('counts what is open from the import on', async () => {
-    const cv = await importWithDoubts();
+    const cv = await makeDoubts(importPdf);
     expect(cv.metadata.open_points).toBe(0);
     expect(cv.metadata.review).toEqual({ fields: [], lines: [] });
     expect((await decide(cv.id, {})).json.cv.metadata.open_points).toBe(2);
   });
 
   it('keeps each decision, makes no version of it, and takes it back', async () => {
-    const { id } = await importWithDoubts();
+    const { id } = await makeDoubts();
     const field = await decide(id, { fields: { '/personal/email': true } });
     expect(field.json.cv).toMatchObject({ version: 1, metadata: { open_points: 1 } });
     const line = await decide(id, { lines: { 3: true } });
@@ -76,7 +93,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
   });
 
   it('keeps both of two decisions taken at once', async () => {
-    const { id } = await importWithDoubts();
+    const { id } = await makeDoubts();
     await Promise.all([
       decide(id, { fields: { '/personal/email': true } }),
       decide(id, { lines: { 3: true } }),
@@ -89,7 +106,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
   });
 
   it('counts again when the CV is changed, and forgets no decision', async () => {
-    const { id, parsed_data } = await importWithDoubts();
+    const { id, parsed_data } = await makeDoubts();
     await decide(id, { fields: { '/personal/email': true } });
     const changed = await app.call('PATCH', `/api/cvs/${id}`, {
       token,
@@ -108,8 +125,12 @@ describeOnOneDatabase('the review of a CV', (context) => {
         headers: { Authorization: `Bearer ${as}` },
       });
 
+    let id: string;
+    beforeAll(async () => {
+      ({ id } = await importPdf());
+    });
+
     it('are drawn for their owner, and the reading says where each line is', async () => {
-      const { id } = await importWithDoubts();
       const drawn = await pageOf(id, 1);
       expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
       expect(drawn.headers.get('x-content-type-options')).toBe('nosniff');
@@ -123,17 +144,13 @@ describeOnOneDatabase('the review of a CV', (context) => {
     });
 
     it('are nobody else’s, no more than there are, and none of a text', async () => {
-      const { id, parsed_data } = await importWithDoubts();
       const other = (await signInNewPerson(app)).session.access_token;
-      const typed = await app.call('POST', '/api/cvs', {
-        token,
-        body: { filename: 'a.txt', content: 'Marta', parsed_data },
-      });
+      const typed = await saveRead();
       const answers = [
         await pageOf(id, 1, other),
         await pageOf(NOBODY, 1),
         await pageOf(id, 2),
-        await pageOf(typed.json.cv.id, 1),
+        await pageOf(typed.id, 1),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       for (const page of [0, -1, 61, 'x']) expect((await pageOf(id, page)).status).toBe(400);
@@ -142,20 +159,20 @@ describeOnOneDatabase('the review of a CV', (context) => {
 
   describe('refuses', () => {
     it('what was never read, without a word', async () => {
-      const { id } = await importWithDoubts();
+      const { id } = await makeDoubts();
       const { cv } = (await decide(id, { fields: { '/x': true }, lines: { 99: true } })).json;
       expect(cv.metadata.review).toEqual({ fields: [], lines: [] });
     });
 
     it('nonsense', async () => {
-      const { id } = await importWithDoubts();
+      const { id } = await makeDoubts();
       for (const body of [{ lines: { a: true } }, { fields: { '/personal/email': 'yes' } }]) {
         expect((await decide(id, body)).json.code).toBe('validation_failed');
       }
     });
 
     it('someone who does not own it, as if it were not there', async () => {
-      const { id } = await importWithDoubts();
+      const { id } = await makeDoubts();
       const other = (await signInNewPerson(app)).session.access_token;
       const body = { lines: { 3: true } };
       const [theirs, none] = [await decide(id, body, other), await decide(NOBODY, body, other)];

@@ -32,7 +32,10 @@ describeOnEachDatabase('what goes in', (context) => {
     });
   const read = async (id: string) => (await app.call('GET', `/api/cvs/${id}`, { token })).json.cv;
 
-  describe('every shape a CV was kept in', () => {
+  describe('every shape a CV was kept in', () => tryShapes(1));
+  describe('every shape a CV was kept in, many of each', { tags: ['long'] }, () => tryShapes(3));
+
+  function tryShapes(numRuns: number): void {
     it.each(Object.entries(shapes))('is stored whole: %s', async (_, shape) => {
       await fc.assert(
         fc.asyncProperty(anyCv, async (cv) => {
@@ -49,12 +52,16 @@ describeOnEachDatabase('what goes in', (context) => {
             parsed_data_english: cv,
           });
         }),
-        { numRuns: 3 },
+        { numRuns },
       );
     });
-  });
+  }
 
-  it('of any shape at all is stored whole or refused by name, and then changes nothing', async () => {
+  it('of any shape at all is stored whole or refused by name, and then changes nothing', () =>
+    tryAnyShape(12));
+  it('of any shape at all, many of them', { tags: ['long'] }, () => tryAnyShape(40));
+
+  async function tryAnyShape(numRuns: number): Promise<void> {
     const before = (await create({ summary: 'la de antes' })).json.cv;
     await fc.assert(
       fc.asyncProperty(anySent, async ({ data, values }) => {
@@ -72,9 +79,9 @@ describeOnEachDatabase('what goes in', (context) => {
         // Null is a value for one of the two texts, so only a refusal is expected to change nothing.
         if (changed.status !== 200) expect((await read(before.id)).version).toBe(before.version);
       }),
-      { numRuns: 40 },
+      { numRuns },
     );
-  });
+  }
 
   it('a body with a name it does not know is refused, not half taken', async () => {
     const { cv } = (await create({ summary: 's' })).json;
