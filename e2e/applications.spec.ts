@@ -139,6 +139,7 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
     await page.reload();
     await expect(tab(page, applications['tab-interview'])).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { name: applications.interviewTitle })).toBeVisible();
+    await expect(page.locator('q').first()).toHaveCSS('quotes', /^"«" "»"/);
   });
 
   await test.step('it holds at both widths and in both themes', async () => {

@@ -81,7 +81,7 @@ test('a CV finds jobs, a job gets three emails, and one of them is changed and t
     const waiting = page.waitForEvent('download');
     await button(page, name).click();
     const download = await waiting;
-    expect(download.suggestedFilename()).toBe(`${jobs.letterFile}.${ending}`);
+    expect(download.suggestedFilename()).toBe(`Lucia-Fernandez-Ortega-Carta-es.${ending}`);
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, firstBytes.length).toString()).toBe(firstBytes);
   }

@@ -75,6 +75,23 @@ export function speaksOfOrganisation(part: string): boolean {
   return words.some((word) => organisations.has(word)) || /\p{L} & \p{Lu}/u.test(part);
 }
 
+let naming: { readonly forms: ReadonlySet<string>; readonly leading: ReadonlySet<string> } | null =
+  null;
+
+/** "Logística Ebro", "Formación Norte S.L.": begins like a heading, and goes on like the name of somebody. */
+export function isNameOfOrganisation(part: string): boolean {
+  const fold = (words: readonly string[]) =>
+    new Set(words.map((word) => withoutStops(foldText(word))));
+  naming ??= { forms: fold(companyForms), leading: fold(leadingOrganisationWords) };
+  const [first = '', ...rest] = splitWords(part);
+  const last = withoutStops(foldText(rest.at(-1) ?? ''));
+  if (naming.forms.has(last) && /^\p{Lu}/u.test(rest.at(-1) ?? '')) return true;
+  const isOwnName = (word: string) => /^\p{Lu}/u.test(word) && !isCommonWord(word);
+  return (
+    naming.leading.has(withoutStops(foldText(first))) && rest.length > 0 && rest.every(isOwnName)
+  );
+}
+
 let common: ReadonlySet<string> | null = null;
 
 /** "What", "Must", "Spanish": a word that begins sentences, headings and lists, and names nobody by itself. */

@@ -4,6 +4,7 @@ import {
   fromRole,
   isCommonWord,
   isFramedByRole,
+  isNameOfOrganisation,
   speaksOfDepartment,
   speaksOfOrganisation,
   speaksOfRole,
@@ -197,10 +198,13 @@ function isName(part: string): boolean {
     !HEADINGS.test(part) &&
     !NO_NAME.test(part) &&
     // "A little about us", "What the days look like": headings.
-    !(isCommonWord(part.split(' ')[0] ?? '') && !/^(?:The|El|La|Los|Las) \p{Lu}/u.test(part)) &&
+    !(isCommonWord(part.split(' ')[0] ?? '') && !beginsName(part)) &&
     (CAPITALS.test(part) || speaksOfOrganisation(part))
   );
 }
+
+const beginsName = (part: string) =>
+  /^(?:The|El|La|Los|Las) \p{Lu}/u.test(part) || isNameOfOrganisation(part);
 
 /** Whether the text speaks of it as of somebody, not only after "in", as of a town. */
 function isNamedIn(body: Body, name: string): boolean {

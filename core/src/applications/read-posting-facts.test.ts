@@ -25,6 +25,17 @@ La inscripción está abierta hasta el 27 de noviembre.`);
     });
   });
 
+  it.each([
+    ['Técnico/a de almacén – Zaragoza', 'Logística Ebro S.L.', 'Logística Ebro S.L.'],
+    ['Técnico/a de almacén', 'Logística Ebro · Zaragoza', 'Logística Ebro'],
+    ['Docente de FP – Lugo', 'Formación Norte, S.L.', 'Formación Norte, S.L.'],
+    ['Vigilante – Cuenca', 'Seguridad Torcal', 'Seguridad Torcal'],
+    ['Técnico/a de almacén – Zaragoza', 'Formación Requerida', ''],
+  ])('an employer may begin like a heading: %s / %s', (first, second, company) => {
+    const text = `${first}\n${second}\nRecepción de mercancía y carga de camiones.\nRequisitos:\n- Excel`;
+    expect(read(text).company).toBe(company);
+  });
+
   it('is read from labels, wherever they are', () => {
     const facts = read(`OFERTA DE EMPLEO
 Empresa: Talleres Rumbo, S.L.

@@ -53,6 +53,28 @@ describe.each(templateNames)('%s as a Word file', (template) => {
     expect(lineRules.filter((rule) => !/^(?:auto|atLeast|exact)$/.test(rule!))).toEqual([]);
   });
 
+  it('has lines of contact data and points as far apart as the page that prints', async () => {
+    const { theme } = layoutCv(spanishAnalyst, template, 'es');
+    const file = await write(spanishAnalyst, template, 'es');
+    const styles = readPart(file, 'word/styles.xml');
+    const pitchOf = (paragraph: string, styleId: string) =>
+      ['before', 'line'].reduce((sum, name) => {
+        const found = [paragraph, findStyle(styles, styleId), styles]
+          .map((part) => part.match(new RegExp(`<w:spacing[^>]* w:${name}="(\\d+)"`))?.[1])
+          .find((value) => value !== undefined);
+        return sum + Number(found) / 20;
+      }, 0);
+    const paragraphs = readPart(file, 'word/document.xml').match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const { contact: size } = theme.sizesPt;
+    const contacts = paragraphs.filter((one) => one.includes('w:val="Contact"'));
+    for (const line of contacts.slice(1))
+      expect(pitchOf(line, 'Contact')).toBeLessThan(Math.max(size * 1.4, size + 4) + 0.1);
+    const points = paragraphs.find((one) => one.includes('Reduje un 35')) ?? '';
+    const airPt = (theme.lineHeight - 1) * theme.sizesPt.body;
+    const gapPt = Math.max(0, theme.gapsPt.paragraph + 1.5 - airPt);
+    expect(points.match(/w:before="(\d+)"/)?.[1]).toBe(String(Math.round(20 * gapPt)));
+  });
+
   it('keeps headings with what they head', async () => {
     const styles = readPart(await write(spanishAnalyst, template, 'es'), 'word/styles.xml');
     expect(findStyle(styles, 'Heading1')).toContain('<w:keepNext/>');

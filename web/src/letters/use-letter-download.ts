@@ -1,6 +1,11 @@
 import { type CvRecord, writeDocument } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
-import { type Design, type DocumentLanguage, designSchema } from '@trayecto/core/document';
+import {
+  type Design,
+  type DocumentLanguage,
+  designSchema,
+  nameFile,
+} from '@trayecto/core/document';
 import { useMemo, useState } from 'react';
 import { call } from '../api/browser-api';
 import { useProblem } from '../api/use-problem';
@@ -37,7 +42,8 @@ export function useLetterDownload(
       const { sectionOrder: _, sectionColumns: __, ...design } = look.design;
       const body = { cv: look.cv, ...design, language, format, letter };
       const file = await call(writeDocument, { body }, { timeoutMs: TIMEOUT_MS });
-      saveFile({ ...file, name: `${t('jobs.letterFile')}.${format}` });
+      const name = nameFile(look.cv, { kind: 'letter', language }) ?? t('jobs.letterFile');
+      saveFile({ ...file, name: `${name}.${format}` });
     } catch (error) {
       setProblem(error);
     } finally {

@@ -9,6 +9,8 @@ export const LEAD_LINE_HEIGHT = 1.3;
 const NAME_LINE_HEIGHT = 1.2;
 const HEADING_LINE_HEIGHT = 1.25;
 const CONTACT_LINE_HEIGHT = 1.4;
+const UNDER_TAGLINE_PT = 5.5;
+const BETWEEN_CONTACTS_PT = 4;
 
 const BAR_WIDTH_PT = 26;
 const BAR_THICKNESS_PT = 2.25;
@@ -63,10 +65,18 @@ export function describeContact(theme: Theme) {
     run: { size: halfPoints(contact), color: contactColour(theme) },
     paragraph: {
       ...placeInHeader(theme),
-      spacing: { ...lineSpacing(theme.fonts.body, contact, CONTACT_LINE_HEIGHT), before: twips(3) },
+      spacing: {
+        ...lineSpacing(theme.fonts.body, contact, CONTACT_LINE_HEIGHT),
+        before: spaceBefore(UNDER_TAGLINE_PT, contact, CONTACT_LINE_HEIGHT),
+      },
       keepLines: true,
     },
   };
+}
+
+/** Before a line of contact data below another, as far apart as on the page that prints. */
+export function nextContactLine({ sizesPt: { contact } }: Theme): number {
+  return spaceBefore(BETWEEN_CONTACTS_PT, contact, CONTACT_LINE_HEIGHT);
 }
 
 export function contactColour({ header, colours }: Theme): string {

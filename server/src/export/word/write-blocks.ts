@@ -1,10 +1,17 @@
-import type { Block, Bullets, Facts, Tags, Paragraph as TextBlock } from '@trayecto/core/document';
+import type {
+  Block,
+  Bullets,
+  Facts,
+  Tags,
+  Paragraph as TextBlock,
+  Theme,
+} from '@trayecto/core/document';
 import { AlignmentType, Paragraph, type TextRun } from 'docx';
 import { type Column, type Opening, openWith } from './column';
 import { type Child, makeLayoutTable } from './layout-table';
 import { styleIds } from './style-names';
 import { keepTogether, makeRuns, SEPARATOR } from './word-text';
-import { twips } from './word-units';
+import { spaceBefore, twips } from './word-units';
 import { writeContactLines } from './write-contact';
 import { writeEntryHead } from './write-entry';
 
@@ -21,7 +28,7 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
       return [
         ...writeEntryHead(block, column, opening),
         ...block.blocks.flatMap((inner, index) =>
-          writeBlock(inner, column, index === 0 ? twips(UNDER_HEAD_PT) : undefined),
+          writeBlock(inner, column, index === 0 ? twips(UNDER_HEAD_PT) : openNext(column.theme)),
         ),
       ];
     case 'tags':
@@ -29,8 +36,13 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
     case 'facts':
       return writeFacts(block, column, opening);
     case 'contact':
-      return writeContactLines(block.items, opening);
+      return writeContactLines(block.items, column.theme, opening);
   }
+}
+
+/** As far apart as on the page that prints: the points after a sentence belong to the same entry. */
+function openNext({ gapsPt, sizesPt, lineHeight }: Theme): Opening {
+  return spaceBefore(gapsPt.paragraph + UNDER_HEAD_PT, sizesPt.body, lineHeight);
 }
 
 function writeParagraph(

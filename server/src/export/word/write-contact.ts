@@ -1,6 +1,7 @@
-import type { ContactItem } from '@trayecto/core/document';
+import type { ContactItem, Theme } from '@trayecto/core/document';
 import { ExternalHyperlink, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { type Opening, openWith } from './column';
+import { nextContactLine } from './head-styles';
 import { styleIds } from './style-names';
 import { keepTogether, makeRuns } from './word-text';
 
@@ -23,11 +24,15 @@ function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
 }
 
 /** One below the other, in a column. */
-export function writeContactLines(items: readonly ContactItem[], opening: Opening): Paragraph[] {
+export function writeContactLines(
+  items: readonly ContactItem[],
+  theme: Theme,
+  opening: Opening,
+): Paragraph[] {
   return items.map(
     (item, index) =>
       new Paragraph({
-        ...openWith(index === 0 ? opening : undefined),
+        ...openWith(index === 0 ? opening : nextContactLine(theme)),
         style: styleIds.contact,
         children: writeContactItem(item),
       }),

@@ -11,7 +11,9 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
+import { openWith } from './column';
 import { estimateWidthPt } from './estimate-width';
+import { nextContactLine } from './head-styles';
 import { type Child, makeLayoutTable, makeSeam, noBorders } from './layout-table';
 import { styleIds } from './style-names';
 import { textWidthPt } from './text-width';
@@ -50,8 +52,9 @@ function writeBeside(tree: DocumentTree): Child[] {
   const names = header.filter((block) => block.kind !== 'contact');
   const items = header.flatMap((block) => (block.kind === 'contact' ? block.items : []));
   const contact = items.map(
-    (item) =>
+    (item, index) =>
       new Paragraph({
+        ...openWith(index === 0 ? undefined : nextContactLine(theme)),
         style: styleIds.contact,
         alignment: AlignmentType.RIGHT,
         indent: { left: 0 },

@@ -98,7 +98,7 @@ interface Piece {
   readonly skill: MarkedSkill | undefined;
 }
 
-/** A mark of two lines takes the whole width: the full stop behind it goes with its last word, not on the next line. */
+/** A mark of two lines takes the whole width: the full stop behind it goes with its last word, outside the mark. */
 function keepStops(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece, at) => {
     const stopOf = (words = '') => /^[.,;:)]+/u.exec(words)?.[0] ?? '';
@@ -127,15 +127,19 @@ function AskedMark({ words, stop, skill, linked }: AskedMarkProps) {
       aria-pressed={skill.id === linked.chosen}
       aria-label={t(MARK_NAMES[skill.mark], { name: words })}
       {...markActions(linked, skill.id, 'posting')}
-      className={classes(
-        'rounded-sheet px-1 text-left align-top font-semibold whitespace-pre-line underline decoration-2 underline-offset-3',
-        skill.id === linked.lit ? CHOSEN[skill.mark] : LOOKS[skill.mark],
-      )}
+      className="rounded-sheet text-left align-top whitespace-pre-line"
     >
-      {words}
-      <sup aria-hidden className="ml-0.5 font-bold no-underline">
-        {SIGNS[skill.mark]}
-      </sup>
+      <span
+        className={classes(
+          'rounded-sheet box-decoration-clone px-1 py-0.5 font-semibold underline decoration-2 underline-offset-3',
+          skill.id === linked.lit ? CHOSEN[skill.mark] : LOOKS[skill.mark],
+        )}
+      >
+        {words}
+        <sup aria-hidden className="ml-0.5 font-bold no-underline">
+          {SIGNS[skill.mark]}
+        </sup>
+      </span>
       {stop}
     </button>
   );
