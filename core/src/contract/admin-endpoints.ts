@@ -92,7 +92,7 @@ export const updateUser = defineEndpoint({
     'Grant or remove the admin role, disable or enable an account, set how much it may store. The last admin can’t be removed.',
   params: z.object({ id: z.uuid() }),
   body: z
-    .object({
+    .strictObject({
       role,
       disabled: z.boolean(),
       /** Null for the general limit. */
@@ -101,7 +101,7 @@ export const updateUser = defineEndpoint({
     .partial(),
   status: 200,
   output: z.object({ user: adminUser }),
-  errors: ['not_found', 'last_admin'],
+  errors: ['not_found', 'last_admin', 'not_understood'],
 });
 
 export const createRecoveryLink = defineEndpoint({

@@ -4,6 +4,7 @@ import { LONGEST_POSTING } from '../assistant';
 import { cvSchema } from '../cv';
 import { designSchema } from '../document';
 import { storableText } from '../text';
+import { changesTo } from './changes-to';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, nonBlank } from './skill-gap-endpoints';
 
@@ -107,14 +108,15 @@ export const createApplication = defineEndpoint({
   summary:
     'Start an application from a job description. What you leave out (title, company, place, language, salary, deadline) is read from it.',
   idempotent: true,
-  body: applicationTexts.partial().extend({
+  body: z.strictObject({
+    ...applicationTexts.partial().shape,
     posting: nonBlank(LONGEST_POSTING),
     cv_id: z.uuid().nullable().default(null),
   }),
   mostBodyBytes: LARGEST_APPLICATION_BODY,
   status: 201,
   output: one,
-  errors: ['not_found', 'key_reused', 'applications_full', 'storage_quota'],
+  errors: ['not_found', 'key_reused', 'applications_full', 'storage_quota', 'not_understood'],
 });
 
 export const getApplication = defineEndpoint({
@@ -138,21 +140,20 @@ export const updateApplication = defineEndpoint({
     'Change an application. Texts and the letter need the version you last read; linking a CV or a comparison and archiving don’t.',
   params: id,
   versioned: true,
-  body: applicationTexts
-    .extend({
-      posting: nonBlank(LONGEST_POSTING),
-      letter: keptLetter.nullable(),
-      cv_id: z.uuid().nullable(),
-      tailored_cv_id: z.uuid().nullable(),
-      /** A kept comparison: the match is taken from it. */
-      fit_result_id: z.uuid(),
-      is_archived: z.boolean(),
-    })
-    .partial(),
+  body: changesTo(applicationRecord, {
+    ...applicationTexts.shape,
+    posting: nonBlank(LONGEST_POSTING),
+    letter: keptLetter.nullable(),
+    cv_id: z.uuid().nullable(),
+    tailored_cv_id: z.uuid().nullable(),
+    /** A kept comparison: the match is taken from it. */
+    fit_result_id: z.uuid(),
+    is_archived: z.boolean(),
+  }).partial(),
   mostBodyBytes: LARGEST_APPLICATION_BODY,
   status: 200,
   output: one,
-  errors: ['not_found', 'conflict', 'version_needed', 'storage_quota'],
+  errors: ['not_found', 'conflict', 'version_needed', 'storage_quota', 'not_understood'],
 });
 
 export const moveApplication = defineEndpoint({
@@ -164,7 +165,7 @@ export const moveApplication = defineEndpoint({
     'Move an application to a stage. Marking it as sent keeps the CV and the letter as they are at that moment.',
   params: id,
   versioned: true,
-  body: z.object({
+  body: z.strictObject({
     stage: z.enum(stages),
     /** The day it was sent, the interview is, or they answered; today where it is not given. */
     on: z.iso.date().optional(),
@@ -177,7 +178,7 @@ export const moveApplication = defineEndpoint({
   }),
   status: 200,
   output: one,
-  errors: ['not_found', 'conflict', 'version_needed', 'storage_quota'],
+  errors: ['not_found', 'conflict', 'version_needed', 'storage_quota', 'not_understood'],
 });
 
 export const getSending = defineEndpoint({

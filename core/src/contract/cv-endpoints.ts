@@ -4,6 +4,7 @@ import { designSchema } from '../document';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { exactText, fileName, storableText } from '../text';
 import { boundedCv } from './bounded-cv';
+import { ignored } from './changes-to';
 import { cvMetadata, cvTags, tailoredFrom } from './cv-metadata';
 import { defineEndpoint } from './endpoint';
 
@@ -42,11 +43,6 @@ export const LARGEST_CV_BODY = 8 * 1024 * 1024;
 const LARGEST_DECISIONS_BODY = 2 * 1024 * 1024;
 export const LONGEST_CV_TEXT = 1_000_000;
 const id = z.object({ id: z.uuid() });
-
-const ignored = z
-  .unknown()
-  .optional()
-  .meta({ description: 'Decided by the server; not looked at.' });
 
 /** Fields only the server sets. We ignore them, so that a client may send a whole record back. */
 const decidedHere = {
@@ -201,7 +197,7 @@ export const decideReview = defineEndpoint({
   mostBodyBytes: LARGEST_DECISIONS_BODY,
   status: 200,
   output: one,
-  errors: ['not_found'],
+  errors: ['not_found', 'not_understood'],
 });
 
 export const updateCv = defineEndpoint({

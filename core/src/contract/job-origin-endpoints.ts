@@ -59,9 +59,10 @@ export const updateJobBoard = defineEndpoint({
   path: '/api/admin/job-board',
   access: 'admin',
   summary: 'Whether to show made-up samples, labelled as such, while the board is empty.',
-  body: z.object({ shows_samples: z.boolean() }),
+  body: z.strictObject({ shows_samples: z.boolean() }),
   status: 200,
   output: z.object({ shows_samples: z.boolean() }),
+  errors: ['not_understood'],
 });
 
 export const importJobFile = defineEndpoint({

@@ -32,10 +32,10 @@ export const storeModelKey = defineEndpoint({
   access: 'user',
   summary:
     'Store your own model key, used only for your tasks. It is kept encrypted and never sent back.',
-  body: z.object({ key: exactText({ max: LONGEST_KEY }).default('') }),
+  body: z.strictObject({ key: exactText({ max: LONGEST_KEY }).default('') }),
   status: 200,
   output: modelKeyState,
-  errors: ['model_key_missing', 'model_key_invalid'],
+  errors: ['model_key_missing', 'model_key_invalid', 'not_understood'],
 });
 
 export const deleteModelKey = defineEndpoint({

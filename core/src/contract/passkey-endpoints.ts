@@ -118,10 +118,10 @@ export const renamePasskey = defineEndpoint({
   access: 'user',
   summary: 'Rename a passkey.',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ name }),
+  body: z.strictObject({ name }),
   status: 200,
   output: z.object({ passkey }),
-  errors: ['not_found'],
+  errors: ['not_found', 'not_understood'],
 });
 
 export const removePasskey = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../text';
-import { defineEndpoint } from './endpoint';
+import { changesTo } from './changes-to';
+import { defineEndpoint, USUAL_BODY_BYTES } from './endpoint';
 
 export const interfaceLanguage = z.enum(['es', 'en']);
 export type InterfaceLanguage = z.output<typeof interfaceLanguage>;
@@ -42,15 +43,15 @@ export const updateProfile = defineEndpoint({
   path: '/api/profile',
   access: 'user',
   summary: 'Change any of these fields of the profile.',
-  body: z
-    .object({
-      display_name: storableText({ max: 120 }),
-      bio: storableText({ max: 2000 }),
-      /** Those that are sent change; the others stay. */
-      notification_preferences: notificationPreferences.partial(),
-      preferred_language: interfaceLanguage,
-    })
-    .partial(),
+  body: changesTo(profile, {
+    display_name: storableText({ max: 120 }),
+    bio: storableText({ max: 2000 }),
+    /** Those that are sent change; the others stay. */
+    notification_preferences: z.strictObject(notificationPreferences.shape).partial(),
+    preferred_language: interfaceLanguage,
+  }).partial(),
+  mostBodyBytes: 2 * USUAL_BODY_BYTES,
   status: 200,
   output: z.object({ profile }),
+  errors: ['not_understood'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { engineSchema } from '../assistant';
 import { exactText, storableText } from '../text';
+import { changesTo } from './changes-to';
 import { defineEndpoint, MOST_BYTES_PER_CHARACTER } from './endpoint';
 
 export const resultKinds = ['skill_gap', 'development', 'optimization', 'enhancement'] as const;
@@ -10,6 +11,8 @@ export type ResultKind = (typeof resultKinds)[number];
 export const MOST_RESULTS = 300;
 const LARGEST_PAGE = 100;
 const LARGEST_STATE = 20_000;
+/** Bytes of all that was sent so far, key by key. */
+export const LARGEST_KEPT_STATE = 10 * LARGEST_STATE;
 
 /** What a list shows of a result. */
 export const resultSummary = z.object({
@@ -84,9 +87,9 @@ export const updateResult = defineEndpoint({
   path: '/api/results/{id}',
   access: 'user',
   summary:
-    'Record what you did with a result. Keys you send replace the stored ones; the others stay.',
+    'Record what you did with a result. Keys you send replace the stored ones; the others stay. All of them together have a limit too.',
   params: id,
-  body: z.object({
+  body: changesTo(resultRecord, {
     state: z
       .record(stateKey, stateValue)
       .refine((state) => JSON.stringify(state).length <= LARGEST_STATE, 'is too large'),
@@ -94,7 +97,7 @@ export const updateResult = defineEndpoint({
   mostBodyBytes: LARGEST_STATE * MOST_BYTES_PER_CHARACTER,
   status: 200,
   output: one,
-  errors: ['not_found'],
+  errors: ['not_found', 'storage_quota', 'not_understood'],
 });
 
 export const deleteResult = defineEndpoint({

@@ -46,7 +46,7 @@ export const putShare = defineEndpoint({
   summary:
     'Create a public, read-only link to a CV, or change what it shows and when it ends. An existing link keeps its address.',
   params: cvId,
-  body: z.object({
+  body: z.strictObject({
     /** From now; left out, it stays as it is, and a new one lasts thirty days. */
     expires_in_days: z.number().int().min(1).max(LONGEST_SHARE_DAYS).optional(),
     /** Null takes it away; left out, it stays as it is. */
@@ -59,7 +59,7 @@ export const putShare = defineEndpoint({
   }),
   status: 200,
   output: z.object({ share: cvShare }),
-  errors: ['not_found', 'no_parsed_data', 'storage_quota'],
+  errors: ['not_found', 'no_parsed_data', 'storage_quota', 'not_understood'],
 });
 
 export const deleteShare = defineEndpoint({

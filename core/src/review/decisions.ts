@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 2000;
 const few = (decisions: object) => Object.keys(decisions).length <= MOST_AT_ONCE;
 
 /** Decisions taken (true) or taken back (false). */
-export const decisionChanges = z.object({
+export const decisionChanges = z.strictObject({
   fields: z
     .record(exactText({ max: LONGEST_PLACE }), z.boolean())
     .refine(few)

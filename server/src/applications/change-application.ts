@@ -1,3 +1,4 @@
+import { applicationTexts } from '@trayecto/core/applications';
 import {
   AppError,
   type ApplicationRecord,
@@ -13,13 +14,8 @@ import { requireOwnCv } from './require-own-cv';
 
 type Change = EndpointInput<typeof updateApplication>['body'];
 
-/** What can be changed without having seen the latest: nothing a person wrote is lost by it. */
-const unversioned: ReadonlySet<string> = new Set([
-  'cv_id',
-  'tailored_cv_id',
-  'fit_result_id',
-  'is_archived',
-]);
+/** What a person wrote. The rest can be changed without having seen the latest: nothing is lost by it. */
+const textNames = [...Object.values(applicationTexts.keyof().enum), 'posting', 'letter'] as const;
 
 export async function changeApplication(
   tx: Tx,
@@ -28,9 +24,7 @@ export async function changeApplication(
   seen: number | undefined,
 ): Promise<ApplicationRecord> {
   const { version, userId } = await lockApplication(tx, id);
-  const isText = Object.entries(change).some(
-    ([name, value]) => value !== undefined && !unversioned.has(name),
-  );
+  const isText = textNames.some((name) => change[name] !== undefined);
   if (isText) await requireVersion(tx, id, version, seen);
   for (const cvId of [change.cv_id, change.tailored_cv_id]) {
     if (typeof cvId === 'string') await requireOwnCv(tx, cvId);

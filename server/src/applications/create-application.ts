@@ -26,12 +26,15 @@ export async function createApplication(
   given: NewApplication,
   key: string | undefined,
 ): Promise<ApplicationRecord> {
+  const request =
+    key === undefined ? undefined : describeRequest(key, endpoint.id, JSON.stringify(given));
+  // Asked again, it is what the first request made, whatever has changed since.
+  const earlier = request && (await findMade(tx, request));
+  if (earlier) return earlier;
   if ((await countApplications(tx)) >= MOST_APPLICATIONS) throw new AppError('applications_full');
   if (given.cv_id !== null) await requireOwnCv(tx, given.cv_id);
   const posting = given.posting.trim();
   const read = readPostingFacts(posting, today());
-  const request =
-    key === undefined ? undefined : describeRequest(key, endpoint.id, JSON.stringify(given));
   const [made] = await tx
     .insert(applications)
     .values({
@@ -65,17 +68,18 @@ export async function createApplication(
   return record;
 }
 
-/** What an earlier request under the same key made. If it was deleted since, a repeated request doesn't restore it. */
+/** What an earlier request under the same key made, if there was one. If it was deleted since, a repeated request doesn't restore it. */
 async function findMade(
   tx: Tx,
   request: ReturnType<typeof describeRequest>,
-): Promise<ApplicationRecord> {
+): Promise<ApplicationRecord | undefined> {
   const [row] = await tx
     .select({ id: applications.id, hash: applications.requestHash })
     .from(applications)
     .where(eq(applications.requestKey, request.key));
-  const isSame = row?.hash && Buffer.compare(row.hash, request.requestHash) === 0;
-  if (!row || !isSame) throw new AppError('key_reused');
+  if (!row) return undefined;
+  const isSame = row.hash && Buffer.compare(row.hash, request.requestHash) === 0;
+  if (!isSame) throw new AppError('key_reused');
   const record = await findApplication(tx, row.id);
   if (!record) throw new AppError('not_found');
   return record;

@@ -1,11 +1,12 @@
 import { type Stage, stages } from '@trayecto/core/applications';
 import {
+  AppError,
   type ApplicationRecord,
   type EndpointInput,
   type moveApplication as endpoint,
   readMetadata,
 } from '@trayecto/core/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { applicationMoves, applicationSendings, applications, cvs, type Tx } from '../db';
 import { today } from '../today';
 import { lockApplication, requireApplication, requireVersion } from './change-application';
@@ -57,7 +58,21 @@ function datesAt(current: Row, { stage, on = today(), answer, is_undo: isUndo }:
   };
 }
 
+/** More than any application takes: each is in every answer about it, and so is what was sent with it. */
+const MOST_MOVES = 200;
+
+async function refuseEndlessMoves(tx: Tx, applicationId: string) {
+  const [kept] = await tx
+    .select({ moves: count() })
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, applicationId));
+  if ((kept?.moves ?? 0) < MOST_MOVES) return;
+  const fields = [{ field: 'stage', problem: 'too_many_moves' }];
+  throw new AppError('validation_failed', { details: { fields } });
+}
+
 async function goOn(tx: Tx, userId: string, current: Row, { stage, on = today() }: Move) {
+  await refuseEndlessMoves(tx, current.id);
   // The day of an interview is in the future; the day they asked for it is today.
   const movedOn = stage === 'interview' ? today() : on;
   await tx.insert(applicationMoves).values({ applicationId: current.id, userId, stage, movedOn });

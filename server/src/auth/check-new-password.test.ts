@@ -26,6 +26,7 @@ describe('a new password', () => {
     ...['Alejandro1987', 'barcelona10', 'holahola', 'hola1234', 'teamo2024!', 'bienvenido'],
     ...['contraseñas', 'micontraseña', 'micurriculum', 'mibebe12'],
     ...['abcdefgh', 'zyxwvuts', '87654321', '12341234', 'abcabcabc', 'aaaabbbb', '11223344'],
+    ...['\u0301'.repeat(9), '\u00a8\u0301'.repeat(8)],
     ...['asdfghjklñ', 'ñlkjhgfd', 'mnbvcxzl', 'qwerasdfzxcv', '1qaz2wsx', 'abcd1234xyz'],
   ])('%s is too common', (password) => {
     expect(() => checkNewPassword(password, lucia)).toThrow(refusedAs('password_too_common'));
@@ -44,6 +45,14 @@ describe('a new password', () => {
     (password) => {
       const ana = { email: 'ana.prueba.p@correo.test' };
       expect(() => checkNewPassword(password, ana)).toThrow(refusedAs('password_too_personal'));
+    },
+  );
+
+  it.each(['marta.ruiz.19850312', 'Marta.Ruiz.19850312!', '1marta.ruiz.198503122026'])(
+    '%s is what is before the @, however many figures it has',
+    (password) => {
+      const marta = { email: 'marta.ruiz.19850312@correo.test' };
+      expect(() => checkNewPassword(password, marta)).toThrow(refusedAs('password_too_personal'));
     },
   );
 

@@ -47,7 +47,7 @@ const alike: Readonly<Record<string, string>> = {
 
 function isCommon(reading: string): boolean {
   const once = unrepeat(reading);
-  if (commonPasswords.has(reading) || [...once].length === 1 || isFewKeyRuns(once)) return true;
+  if (commonPasswords.has(reading) || [...once].length <= 1 || isFewKeyRuns(once)) return true;
   const word = lettersOf(reading);
   return isLittleAround(reading, word) && [word, unrepeat(word)].some(isGuessable);
 }
@@ -59,8 +59,7 @@ function isGuessable(word: string): boolean {
 }
 
 function isOwn(reading: string, owner: PasswordOwner): boolean {
-  const address = fold(owner.email);
-  if (reading.includes(address) && isLittleAround(reading, address)) return true;
+  if (listWholeNames(owner).some((name) => isNameAlone(reading, name))) return true;
   const letters = lettersOf(reading);
   if (!isLittleAround(reading, letters)) return false;
   const parts = listOwnParts(owner);
@@ -69,6 +68,19 @@ function isOwn(reading: string, owner: PasswordOwner): boolean {
   if (parts.includes(letters)) return true;
   // "Ana" says nothing alone, and nothing more beside "Prueba".
   return rest !== letters && (parts.reduce(leaveOut, rest) === '' || isGuessable(rest));
+}
+
+/** The address, what is before its @, and the name: however many figures are in them, they are no secret. */
+function listWholeNames({ email, name = '' }: PasswordOwner): readonly string[] {
+  return [email, email.slice(0, email.lastIndexOf('@')), name]
+    .map(fold)
+    .filter((whole) => whole.length >= SHORTEST_OWN_PART);
+}
+
+/** With a few figures and signs around it at most. */
+function isNameAlone(reading: string, name: string): boolean {
+  const rest = reading.replaceAll(name, '');
+  return rest !== reading && rest.length <= MOST_AROUND_WORD && lettersOf(rest) === '';
 }
 
 const leaveOut = (left: string, part: string) => left.replaceAll(part, '');

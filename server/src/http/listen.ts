@@ -45,6 +45,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
+      // Refused by the app, in the shape of every other refusal.
+      requireHostHeader: false,
     },
     (request, response) => {
       // Of many requests in one packet those after the last straw come all the same.
@@ -57,6 +59,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   );
   server.on('connection', ownErrors);
   server.on('clientError', answerBrokenRequest);
+  // Node refuses an expectation it doesn’t know, and not in our shape; it may as well be ignored.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   guardConnections(server, { ...options.connections, ...limits }, refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exceedsJson } from './measure-json';
+import { countReadFields, countWrittenFields } from './measure-json';
+import { parseJson } from './read-json-body';
 
 const most = { values: 100, names: 10, depth: 5 };
+const exceedsJson = (bytes: Buffer, limits: typeof most) =>
+  countWrittenFields(bytes, limits) === undefined;
 const exceeds = (text: string) => exceedsJson(Buffer.from(text), most);
 const wide = { values: 1_000_000, names: 1_000_000, depth: 1_000_000 };
 
@@ -38,6 +41,29 @@ describe('the content of a JSON text', () => {
         if (values > 1) expect(exceedsJson(text, { ...wide, values: (values - 1) / 2 })).toBe(true);
         if (depth > 0) expect(exceedsJson(text, { ...wide, depth: depth - 1 })).toBe(true);
       }),
+    );
+  });
+});
+
+describe('a name in a JSON text', () => {
+  it('is counted as often as it is written, in any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const bytes = Buffer.from(JSON.stringify(value, undefined, 1));
+        expect(countReadFields(JSON.parse(bytes.toString()))).toBe(countWrittenFields(bytes, wide));
+        expect(parseJson(bytes)).toEqual(JSON.parse(bytes.toString()));
+      }),
+    );
+  });
+
+  it.each([
+    '{"skills":["a"],"skills":["b"]}',
+    '{"a":{"b":[{"c":1,"d":2,"c":1}]}}',
+    '{"skills":1,"sk\\u0069lls":2}',
+    '{"__proto__":1,"__proto__":{"a":1}}',
+  ])('may not come twice in one object: %s', (text) => {
+    expect(() => parseJson(Buffer.from(text))).toThrow(
+      expect.objectContaining({ code: 'validation_failed' }),
     );
   });
 });

@@ -23,19 +23,24 @@ const TOLD_APART_BY = 64;
 const SEED = randomInt(2 ** 31);
 
 /**
- * Goes through the bytes once, without making anything of them: a few milliseconds where the reader would take seconds, and
- * memory many times the text. Stops where there is more than `most`; what is no JSON is left to the reader.
+ * How many fields it writes, and undefined where there is more than `most`. Goes through the bytes once, without making anything of
+ * them: a few milliseconds where the reader would take seconds, and memory many times the text. What is no JSON is left to
+ * the reader.
  */
-export function exceedsJson(bytes: Uint8Array, most: JsonMeasure): boolean {
+export function countWrittenFields(bytes: Uint8Array, most: JsonMeasure): number | undefined {
   const names = new Set<number>();
+  let fields = 0;
   let values = 1;
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     switch (bytes[at]) {
       case QUOTE: {
         const end = findEndOfString(bytes, at + 1);
-        if (bytes[skipSpace(bytes, end + 1)] === COLON) names.add(hash(bytes, at + 1, end));
-        if (names.size > most.names) return true;
+        if (bytes[skipSpace(bytes, end + 1)] === COLON) {
+          fields += 1;
+          names.add(hash(bytes, at + 1, end));
+        }
+        if (names.size > most.names) return undefined;
         at = end;
         break;
       }
@@ -43,7 +48,7 @@ export function exceedsJson(bytes: Uint8Array, most: JsonMeasure): boolean {
       case OPEN_OBJECT:
         depth += 1;
         values += 1;
-        if (depth > most.depth || values > most.values) return true;
+        if (depth > most.depth || values > most.values) return undefined;
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
@@ -51,10 +56,24 @@ export function exceedsJson(bytes: Uint8Array, most: JsonMeasure): boolean {
         break;
       case COMMA:
         values += 1;
-        if (values > most.values) return true;
+        if (values > most.values) return undefined;
     }
   }
-  return false;
+  return fields;
+}
+
+/** How many fields there are in what was read, at any depth: fewer than were written where one name came twice. */
+export function countReadFields(value: unknown): number {
+  const open: unknown[] = [value];
+  let fields = 0;
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const parts: unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (!Array.isArray(next)) fields += parts.length;
+    for (const part of parts) if (typeof part === 'object') open.push(part);
+  }
+  return fields;
 }
 
 /** Where its closing quote is; the end of all when there is none. */

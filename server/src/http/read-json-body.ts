@@ -1,5 +1,5 @@
 import { AppError } from '@trayecto/core/contract';
-import { exceedsJson } from './measure-json';
+import { countReadFields, countWrittenFields } from './measure-json';
 import { type BodyRules, readBytes } from './read-bytes';
 import type { AppContext } from './request-scope';
 
@@ -31,9 +31,20 @@ function refuseLongText(context: AppContext, mostBytes: number): void {
   throw new AppError('validation_failed', { details: { fields } });
 }
 
-/** Too much is refused before anything is made of it. */
+/**
+ * Too much is refused before anything is made of it. A name that comes twice in one object is refused too: readers keep the last of
+ * them, and what the first one said would be lost without a word.
+ */
 export function parseJson(bytes: Buffer): unknown {
-  if (exceedsJson(bytes, MOST)) throw new AppError('too_large');
+  const written = countWrittenFields(bytes, MOST);
+  if (written === undefined) throw new AppError('too_large');
+  const value = readJson(bytes);
+  if (countReadFields(value) === written) return value;
+  const fields = [{ field: 'body', problem: 'repeated_name' }];
+  throw new AppError('validation_failed', { details: { fields } });
+}
+
+function readJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {

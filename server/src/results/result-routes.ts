@@ -7,8 +7,9 @@ import {
   restoreResult,
   updateResult,
 } from '@trayecto/core/contract';
+import { savesPerUser } from '../cvs/saves-per-user';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { limited, type Route, route } from '../http/route';
 import {
   bringBackResult,
   findResult,
@@ -16,6 +17,8 @@ import {
   noteState,
   removeResult,
 } from './result-store';
+
+const tooMuch = { fields: [{ field: 'state', problem: 'too_big' }] };
 
 /** Previous answers of the engines, for every task. */
 export function createResultRoutes(database: Database): readonly Route[] {
@@ -30,13 +33,18 @@ export function createResultRoutes(database: Database): readonly Route[] {
       return answerWith(found);
     }),
 
-    route(updateResult, async ({ caller, params, body }) => {
-      const found = await database.asUser(caller.userId, async (tx) => {
-        await noteState(tx, params.id, body.state);
-        return findResult(tx, params.id);
-      });
-      return answerWith(found);
-    }),
+    limited(
+      savesPerUser,
+      route(updateResult, async ({ caller, params, body }) => {
+        const found = await database.asUser(caller.userId, async (tx) => {
+          const isNoted = await noteState(tx, params.id, body.state);
+          const result = await findResult(tx, params.id);
+          if (result && !isNoted) throw new AppError('validation_failed', { details: tooMuch });
+          return result;
+        });
+        return answerWith(found);
+      }),
+    ),
 
     route(deleteResult, async ({ caller, params }) => {
       const isDone = await database.asUser(caller.userId, (tx) => removeResult(tx, params.id));

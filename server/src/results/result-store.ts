@@ -1,5 +1,6 @@
 import type { Engine } from '@trayecto/core/assistant';
 import {
+  LARGEST_KEPT_STATE,
   MOST_RESULTS,
   type ResultKind,
   type ResultRecord,
@@ -110,16 +111,29 @@ export async function findResult(tx: Tx, id: string): Promise<ResultRecord | und
   return { ...toSummary(summary), input, result, state: state as ResultRecord['state'] };
 }
 
-/** Two tabs that note different things must not undo each other: only the keys that are given change. */
+/**
+ * Two tabs that note different things must not undo each other: only the keys that are given change. What is there stays, so that all
+ * of it has a limit too; what makes it smaller is always taken. False when it was not noted.
+ */
 export async function noteState(
   tx: Tx,
   id: string,
   state: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const after = sql`${results.state} || ${JSON.stringify(state)}::jsonb`;
+  const size = sql`octet_length((${after})::text)`;
+  const rows = await tx
     .update(results)
-    .set({ state: sql`${results.state} || ${JSON.stringify(state)}::jsonb` })
-    .where(and(eq(results.id, id), isNull(results.deletedAt)));
+    .set({ state: after })
+    .where(
+      and(
+        eq(results.id, id),
+        isNull(results.deletedAt),
+        sql`(${size} <= ${LARGEST_KEPT_STATE} or ${size} <= octet_length(${results.state}::text))`,
+      ),
+    )
+    .returning({ id: results.id });
+  return rows.length > 0;
 }
 
 /** False when there is no such result. */

@@ -147,6 +147,22 @@ describeOnOneDatabase('applications', (context) => {
     expect((await list('?which=all')).total).toBe(2);
   });
 
+  it('are moved so often at most, and going back stays possible', async () => {
+    const { userId, call, start } = await enter();
+    const { id, version } = await start();
+    await context.queryAsOwner(
+      place,
+      `INSERT INTO application_moves (application_id, user_id, stage, moved_on)
+       SELECT '${id}', '${userId}', 'preparing', '2026-11-01' FROM generate_series(2, 199)`,
+    );
+    const move = (stage: string, seen: number, more: object = {}) =>
+      call('POST', `/api/applications/${id}/move`, { stage, ...more }, { 'if-match': `${seen}` });
+    expect((await move('sent', version)).status).toBe(200);
+    const over = await move('interview', version + 1);
+    expect([over.status, over.json.fields?.[0].field]).toEqual([400, 'stage']);
+    expect((await move('preparing', version + 1, { is_undo: true })).status).toBe(200);
+  });
+
   it('stop at the quota and at their number', async () => {
     const { userId, call, start } = await enter();
     const long = await call('POST', '/api/applications', { posting: 'x'.repeat(199_000) });
@@ -162,10 +178,14 @@ describeOnOneDatabase('applications', (context) => {
     expect([twice.status, third.status, third.json.code]).toEqual([201, 413, 'storage_quota']);
     await call('DELETE', `/api/applications/${long.json.application.id}`);
     await setQuota(100_000_000);
+    const [last, key] = [{ posting: 'La última' }, { 'idempotency-key': 'last' }];
+    const made = await call('POST', '/api/applications', last, key);
     await context.queryAsOwner(
       place,
-      `INSERT INTO applications (user_id) SELECT '${userId}' FROM generate_series(3, ${MOST_APPLICATIONS})`,
+      `INSERT INTO applications (user_id) SELECT '${userId}' FROM generate_series(4, ${MOST_APPLICATIONS})`,
     );
+    const again = await call('POST', '/api/applications', last, key);
+    expect([again.status, again.json.application?.id]).toEqual([201, made.json.application.id]);
     const full = await call('POST', '/api/applications', { posting });
     expect([full.status, full.json.code]).toEqual([422, 'applications_full']);
     expect(await start()).toBeUndefined();

@@ -67,6 +67,20 @@ describeOnOneDatabase('the HTTP edge', (context) => {
     });
   });
 
+  describe('requests that Node would answer by itself', () => {
+    it.each([
+      ['no Host', '', 400],
+      ['an expectation that nobody knows', 'Host: localhost\r\nExpect: tea\r\n', 200],
+    ])('are answered like all others: %s', async (_, head, status) => {
+      const socket = await openConnection(app.url);
+      socket.write(`GET /api/docs HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+      const answer = await readToEnd(socket);
+      expect(statusOf(answer)).toBe(status);
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      if (status === 400) expect(answer).toContain('"code":"malformed_request"');
+    });
+  });
+
   describe('other sites', () => {
     const strangers = [
       'https://evil.test',

@@ -1,4 +1,9 @@
-import { listResults, MOST_RESULTS, type ResultKind } from '@trayecto/core/contract';
+import {
+  LARGEST_KEPT_STATE,
+  listResults,
+  MOST_RESULTS,
+  type ResultKind,
+} from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db';
@@ -120,6 +125,25 @@ describeOnOneDatabase('kept results', (context) => {
     const odd = await note({ text: 'a\u0000b' });
     expect(odd.json.result.state).toMatchObject({ text: 'ab' });
     expect((await note({ deep: { in: { it: 1 } } })).status).toBe(400);
+  });
+
+  it('remember only so much, however many requests it comes in', async () => {
+    const id = await keep(await saveCv(), 'Analista');
+    const note = (state: unknown) => call('PATCH', `/api/results/${id}`, { state });
+    const page = (name: number, length = 1_800) =>
+      Object.fromEntries(
+        Array.from({ length: 10 }, (_, i) => [`${name}-${i}`, 'x'.repeat(length)]),
+      );
+    for (let name = 0; name < 10; name += 1) expect((await note(page(name))).status).toBe(200);
+    const over = [await note(page(10)), await note(page(11))].at(-1);
+    expect([over?.status, over?.json.fields]).toEqual([
+      400,
+      [{ field: 'state', problem: 'too_big' }],
+    ]);
+    const kept = JSON.stringify((await call('GET', `/api/results/${id}`)).json.result.state);
+    expect(kept.length).toBeLessThan(LARGEST_KEPT_STATE);
+    // What is there can still be changed.
+    expect((await note(page(0, 10))).status).toBe(200);
   });
 
   it('can be deleted and brought back', async () => {
