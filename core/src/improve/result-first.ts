@@ -1,8 +1,7 @@
 import type { Language } from '../language';
+import { beginWithSmallLetter } from '../text';
 import { findEnglishVerbByGerund, findEnglishVerbByPast } from './openings/english-verbs';
 import { findVerbByPreterite, isCatalogueInfinitive, toPreterite } from './openings/spanish-verbs';
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** "Lancé X, aumentando Y un 30 %" → "Aumenté Y un 30 % al lanzar X": results come first for readers who look for them. */
 export function putResultFirst(text: string, language: Language): string | null {
@@ -16,7 +15,7 @@ export function putResultFirst(text: string, language: Language): string | null 
 }
 
 function sayInSpanish(deed: string, gerund: string, result: string, stop: string): string | null {
-  const [first = '', ...rest] = lowerFirst(deed).split(' ');
+  const [first = '', ...rest] = beginWithSmallLetter(deed).split(' ');
   const infinitive = findInfinitive(first);
   const outcome = readSpanishGerund(gerund);
   if (infinitive === null || outcome === null || rest.length === 0 || hasVerbRow(rest.join(' ')))
@@ -43,7 +42,7 @@ function readSpanishGerund(gerund: string): string | null {
 }
 
 function sayInEnglish(deed: string, gerund: string, result: string, stop: string): string | null {
-  const [first = '', ...rest] = lowerFirst(deed).split(' ');
+  const [first = '', ...rest] = beginWithSmallLetter(deed).split(' ');
   const verb = findEnglishVerbByPast(first);
   const outcome = findEnglishVerbByGerund(gerund);
   if (verb === null || outcome === null || rest.length === 0) return null;

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { beginWithSmallLetter } from '../text';
 import { capitalise } from './end-sentences';
 import { findEnglishVerbByPast } from './openings/english-verbs';
 import { contract, isPeople } from './openings/spanish-objects';
@@ -13,8 +14,6 @@ interface Impersonal {
   /** The sentence itself says it was the person. */
   readonly isOwn: boolean;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 export function readImpersonal(
   sentence: string,
@@ -84,7 +83,9 @@ function readSeInside(sentence: string, isCurrent: boolean): Impersonal | null {
   );
   if (form === null || !isThing || object.split(' ').length > 6 || / se /u.test(rest))
     return { phrase: whole, suggestion: '', isOwn: false };
-  const thing = contract(`${isPeople(lowerFirst(object)) ? 'a ' : ''}${lowerFirst(object)}`);
+  const thing = contract(
+    `${isPeople(beginWithSmallLetter(object)) ? 'a ' : ''}${beginWithSmallLetter(object)}`,
+  );
   return { phrase: whole, suggestion: capitalise(`${form} ${thing}${rest}`), isOwn: false };
 }
 
@@ -109,7 +110,7 @@ function readSpanishPassive(sentence: string, isCurrent: boolean): Impersonal | 
   const byOther = / por (?!m[ií]|\d)(?:el|la|los|las|un|una|mis?|nuestr[oa]s?|otr[oa]s?|\p{Lu})/u;
   if (verbs.includes(null) || byOther.test(rest))
     return { phrase: phrase + pair, suggestion: '', isOwn: false };
-  const said = `${verbs.join(' y ')} ${lowerFirst(object)}${rest.replace(byMe, '')}`;
+  const said = `${verbs.join(' y ')} ${beginWithSmallLetter(object)}${rest.replace(byMe, '')}`;
   return { phrase: phrase + pair, suggestion: capitalise(said), isOwn: byMe.test(rest) };
 }
 
@@ -208,5 +209,5 @@ function lowerCommon(object: string): string {
     /^(?:the|an?|all|any|my|our|new|most|some|daily|weekly|monthly|annual)$/i.test(first) ||
     /^\p{Lu}\p{Ll}+(?:s|ing|ment|tion|ory|ry)$/u.test(first);
   const isNoun = / \p{Ll}/u.test(object) && findSkills(first).length === 0;
-  return isCommon || isNoun ? lowerFirst(object) : object;
+  return isCommon || isNoun ? beginWithSmallLetter(object) : object;
 }

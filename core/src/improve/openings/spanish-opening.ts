@@ -1,5 +1,6 @@
 import type { ImproveStyle } from '../../assistant';
 import type { WeakPhrase } from '../../catalog';
+import { beginWithSmallLetter } from '../../text';
 import type { EntryTense } from '../edit-plan';
 import { emptyPatterns, isFound } from '../empty-patterns';
 import { addArticles } from './spanish-articles';
@@ -60,18 +61,17 @@ function rewriteOpening(
   if (weak !== null) return { text: weak, reason: 'strong-verb' };
   if (entry.keepsForm === true)
     return text === sentence ? null : { text, reason: 'person-and-tense' };
-  const person = rewritePerson(lowerFirst(text), entry) ?? lowerFirst(text);
+  const person = rewritePerson(beginWithSmallLetter(text), entry) ?? beginWithSmallLetter(text);
   const changed =
     style === 'academic'
       ? toNouns(person)
       : (toVerbs(person, pickTense('untensed', entry)) ?? null);
   if (changed !== null)
     return { text: changed, reason: style === 'academic' ? 'person-and-tense' : 'strong-verb' };
-  if (person !== lowerFirst(sentence)) return { text: person, reason: 'person-and-tense' };
+  if (person !== beginWithSmallLetter(sentence))
+    return { text: person, reason: 'person-and-tense' };
   return null;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 function pickTense(tense: WeakPhrase['tense'], { isCurrent }: EntryTense): Tense {
   if (tense === 'past') return 'past';
