@@ -48,7 +48,7 @@ export class Lexicon {
   }
 
   has(text: string): boolean {
-    return this.entries.has(wordsOf(text).join(' '));
+    return this.entries.has(foldText(text));
   }
 
   /** Number of the text's words that are part of an entry. */
@@ -96,14 +96,8 @@ interface LexiconMatch {
   readonly lengthInWords: number;
 }
 
-/** Several lists check the same text in a row, so we cache the last result. */
-let lastText = '';
-let lastWords: readonly string[] = [];
-
-function wordsOf(text: string): readonly string[] {
-  if (text === lastText) return lastWords;
+/** Many lists check the same text. */
+const wordsOf = rememberByText((text): readonly string[] => {
   const folded = foldText(text);
-  lastText = text;
-  lastWords = folded === '' ? [] : folded.split(' ');
-  return lastWords;
-}
+  return folded === '' ? [] : folded.split(' ');
+});

@@ -1,5 +1,5 @@
 import { monthNames, presentWords, rangeWords, seasonNames } from '../../catalog';
-import { foldInPlace, OTHER_LETTER } from '../../language';
+import { foldInPlace, OTHER_LETTER, rememberByText } from '../../language';
 
 /**
  * Words that dates are made of, each written as one sign repeated to the word's length. A pattern over these signs is a
@@ -39,7 +39,9 @@ const NAMES = new RegExp(
 const SEA = /(?<=\p{Lu}\p{L}+ del? )Mar(?!\p{L})/gu;
 
 /** Lower case, without accents, names of dates as signs; places in the result are places in the text. */
-export function foldDates(text: string): string {
+export const foldDates = rememberByText(foldNames);
+
+function foldNames(text: string): string {
   return foldInPlace(text.replace(SEA, 'xxx')).replace(
     NAMES,
     (whole, glued: string | undefined, month?: string) => {

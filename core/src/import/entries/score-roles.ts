@@ -10,7 +10,7 @@ import {
   rankWords,
   selfEmploymentWords,
 } from '../../catalog';
-import { foldText, Lexicon } from '../../language';
+import { foldText, Lexicon, rememberByText } from '../../language';
 
 const titles = new Lexicon(jobTitleWords);
 const ranks = new Lexicon(rankWords);
@@ -28,7 +28,10 @@ export function leanToTitle(text: string): number {
   return scoreTitle(text) - scoreCompany(text);
 }
 
-export function scoreTitle(text: string): number {
+/** Several steps weigh the same piece of a head, each for its own question. */
+export const scoreTitle = rememberByText(weighTitle);
+
+function weighTitle(text: string): number {
   let score = 0;
   const core = text.replace(/\([^)]*\)/g, ' ').trim();
   if (titles.startsWith(core)) score += 3;
@@ -39,7 +42,9 @@ export function scoreTitle(text: string): number {
   return score;
 }
 
-export function scoreCompany(text: string): number {
+export const scoreCompany = rememberByText(weighCompany);
+
+function weighCompany(text: string): number {
   let score = 0;
   const words = foldText(text).split(' ');
   if (words.length > 1 && forms.endsWith(text)) score += 4;
@@ -59,13 +64,17 @@ export function leanToDegree(text: string): number {
   return scoreDegree(text) - scoreInstitution(text);
 }
 
-export function scoreDegree(text: string): number {
+export const scoreDegree = rememberByText(weighDegree);
+
+function weighDegree(text: string): number {
   if (degrees.startsWith(text)) return 3;
   if (degrees.endsWith(text)) return 2.5;
   return degrees.contains(text) ? 2 : 0;
 }
 
-export function scoreInstitution(text: string): number {
+export const scoreInstitution = rememberByText(weighInstitution);
+
+function weighInstitution(text: string): number {
   // "High School Diploma" is what one leaves a school with.
   if (/\b(?:diploma|certificate|degree)$/i.test(text)) return 0;
   if (institutions.startsWith(text)) return 4;

@@ -7,14 +7,14 @@ const COMMON_WORD =
  * full of vowels and small words; garbage has neither.
  */
 export function looksGarbled(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const signs = text.match(/[^\s\p{L}\p{N}.,;:()'"@/&+%€$\-–—•·|]/gu) ?? [];
+  const letters = text.replace(/\P{L}+/gu, '');
+  const signs = text.replace(/[\s\p{L}\p{N}.,;:()'"@/&+%€$\-–—•·|]+/gu, '');
   const seen = letters.length + signs.length;
   if (seen < LEAST_LETTERS) return false;
   if (signs.length > 0.35 * seen) return true;
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  const latin = letters.replace(/\P{Script=Latin}+/gu, '');
   if (latin.length < 0.7 * letters.length) return false;
-  const vowels = latin.filter((letter) => /[aeiouáéíóúüàèìòùâêîôûyAEIOUÁÉÍÓÚÜY]/.test(letter));
+  const vowels = latin.replace(/[^aeiouáéíóúüàèìòùâêîôûyAEIOUÁÉÍÓÚÜY]+/g, '');
   const vowelShare = vowels.length / latin.length;
   const words = text.split(/\s+/);
   const common = words.filter((word) => COMMON_WORD.test(word)).length;

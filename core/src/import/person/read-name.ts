@@ -14,6 +14,9 @@ const given = new Lexicon(givenNames);
 const family = new Lexicon(surnames);
 const FIRST_LINES = 80;
 const MOST_NAME_WORDS = 6;
+const MOST_LARGEST = 4;
+const MOST_FOR_WORDS = 2;
+const NO_NAME = -100;
 /** Names in these are those of companies and schools. */
 const SECTIONS: ReadonlySet<unknown> = new Set(['work', 'education']);
 
@@ -33,14 +36,20 @@ export function findName(lines: readonly CvLine[]): FoundName | null {
   const top = lines.slice(0, FIRST_LINES);
   const echo = readEcho(lines.slice(0, 400));
   const largest = Math.max(0, ...top.map((line) => line.look.fontSizePt ?? 0));
+  const isDistinct =
+    top.filter((line) => (line.look.fontSizePt ?? 0) >= largest - 0.3).length <= MOST_LARGEST;
+  const firstPage = top[0]?.look.page ?? 1;
   const sectionAt = top.findIndex(({ text }) => SECTIONS.has(matchHeading(text)));
   let best: FoundName | null = null;
   let bestScore = 2.5;
   top.forEach((line, index) => {
     for (const candidate of splitCandidates(line)) {
       const isInSection = sectionAt >= 0 && index > sectionAt && line.look.fontSizePt !== largest;
-      const score =
-        scoreCandidate(candidate, line, index, echo, largest, top) - (isInSection ? 3 : 0);
+      const page = { index, echo, largest, isDistinct, firstPage };
+      const placed = scorePlaced(candidate, line, page) - (isInSection ? 3 : 0);
+      // Its words can add no more, and to look them all up takes time.
+      if (placed + MOST_FOR_WORDS <= bestScore) continue;
+      const score = candidate.labelled ? placed : placed + scoreWords(candidate.text);
       if (score <= bestScore) continue;
       bestScore = score;
       best = {
@@ -110,40 +119,47 @@ function openGluedName(text: string): string {
 
 const OF_PAPER = /\s+(?:r[eé]sum[eé]|cv|curr[ií]culum(?: vitae)?|hoja de vida)$/i;
 
-function scoreCandidate(
-  candidate: Candidate,
-  line: CvLine,
-  index: number,
-  echo: string,
-  largest: number,
-  top: readonly CvLine[],
-): number {
-  const { text } = candidate;
+interface OnPage {
+  readonly index: number;
+  readonly echo: string;
+  readonly largest: number;
+  /** Whether few lines are as large as the largest. */
+  readonly isDistinct: boolean;
+  readonly firstPage: number;
+}
+
+/** By its shape, place and look. */
+function scorePlaced({ text, labelled }: Candidate, line: CvLine, page: OnPage): number {
+  const { index, echo, largest, isDistinct, firstPage } = page;
   const words = nameWords(text) ?? lowerCaseName(text, line, largest, echo);
-  if (words === null) return 0;
-  if (candidate.labelled) return 14;
-  if (matchHeading(text) !== null || isPlace(text) || findContactValues(text).length > 0) return 0;
-  let score = words.length >= 2 ? 2 : 0;
+  if (words === null) return NO_NAME;
+  if (labelled) return 14;
+  let score = words.length >= 2 ? 2 : -1;
   score += Math.max(0, 3 - index * 0.25);
-  score += given.startsWith(text) ? 2 : given.contains(text) ? 1 : 0;
   if (words.length > 1 && words.slice(1).some((word) => family.has(word))) score += 1;
   score += Math.min(4, words.filter((word) => word.length > 2 && echo.includes(word)).length * 2);
-  score -=
-    Math.min(4, scoreTitle(text)) +
-    Math.min(3, Math.max(0, scoreCompany(text) - 0.5)) +
-    scoreDegree(text) * 0.5;
   const size = line.look.fontSizePt;
-  if (size !== undefined && largest > 0) {
-    const isDistinct =
-      top.filter((other) => (other.look.fontSizePt ?? 0) >= largest - 0.3).length <= 4;
-    if (size >= largest - 0.3 && isDistinct) score += 3;
-    else if (isDistinct && size < largest * 0.6) score -= 1;
+  if (size !== undefined && largest > 0 && isDistinct) {
+    if (size >= largest - 0.3) score += 3;
+    else if (size < largest * 0.6) score -= 1;
   }
   if (line.bullet) score -= 3;
   // What follows a CV, such as a diploma, may have the name in larger letters.
-  if (line.look.page > (top[0]?.look.page ?? 1)) score -= 4;
-  if (words.length === 1) score -= 1;
+  if (line.look.page > firstPage) score -= 4;
   return score;
+}
+
+/** By what its words mean: a first name, or something else than a person. */
+function scoreWords(text: string): number {
+  if (matchHeading(text) !== null || isPlace(text) || findContactValues(text).length > 0)
+    return NO_NAME;
+  const first = given.startsWith(text) ? MOST_FOR_WORDS : given.contains(text) ? 1 : 0;
+  return (
+    first -
+    Math.min(4, scoreTitle(text)) -
+    Math.min(3, Math.max(0, scoreCompany(text) - 0.5)) -
+    scoreDegree(text) * 0.5
+  );
 }
 
 /** Some designs set the name in small letters: it is the largest line all the same, and begins like a name or is in the address. */

@@ -7,7 +7,7 @@ import {
   regions,
   streetWords,
 } from '../../catalog';
-import { foldText, Lexicon } from '../../language';
+import { foldText, Lexicon, rememberByText } from '../../language';
 import { isCompanyForm, scoreCompany, scoreTitle } from '../entries/score-roles';
 import type { CvLine } from '../lines/cv-line';
 import { hasContactData } from './read-contact-values';
@@ -32,7 +32,9 @@ const AROUND =
   / (?:and|&|y|e) (?:abroad|overseas|area|surroundings|surrounding area|nearby|alrededores|comarca|provincia|zona|cercan[ií]as|(?:el |en el )?extranjero)$/i;
 
 /** How sure we are, from 0 to 1, that a text is a place and nothing else. */
-export function scorePlace(text: string): number {
+export const scorePlace = rememberByText(weighPlace);
+
+function weighPlace(text: string): number {
   const town = text.replace(AROUND, '');
   if (town !== text && mayBePlace(town) && !town.includes(', ')) return PROBABLE;
   if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_PLACE) return 0;
@@ -98,6 +100,13 @@ export function isPlace(text: string): boolean {
 }
 
 function scorePart(part: string, index: number): number {
+  return index === 0 ? scoreFirstPart(part) : scoreLaterPart(part);
+}
+
+const scoreFirstPart = rememberByText((part) => weighPart(part, 0));
+const scoreLaterPart = rememberByText((part) => weighPart(part, 1));
+
+function weighPart(part: string, index: number): number {
   if (places.has(part)) return 1;
   const folded = foldText(part);
   if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
