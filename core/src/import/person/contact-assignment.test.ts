@@ -204,3 +204,35 @@ it.each([
   const { cv } = parse(name, line(`Tel. ${phone}`), line('ana@example.com'));
   expect(cv.personal.phone).toBe(phone);
 });
+
+it.each([
+  ['Tel. 981 00 44 55 / móvil: 666 12 00 98', '981 00 44 55', 'Móvil', '666 12 00 98'],
+  ['Home 01632 960 774, mobile 07700 900 335', '01632 960 774', 'Mobile', '07700 900 335'],
+  ['01632 960 774 (home) 07700 900 335 (mobile)', '01632 960 774', 'Mobile', '07700 900 335'],
+])('keeps a second phone under the word it has: %s', (text, phone, label, second) => {
+  const { cv } = parse(name, line(text), line('ana@example.com'));
+  expect(cv.personal.phone).toBe(phone);
+  expect(cv.additional).toEqual({ [label]: [second] });
+});
+
+it('loses no phone that is further down, and keeps the same number once', () => {
+  const { cv } = parse(
+    name,
+    line('+34 600 555 010'),
+    line('ana@example.com'),
+    line('981 00 44 55'),
+    line('600555010'),
+  );
+  expect(cv.personal.phone).toBe('+34 600 555 010');
+  expect(Object.values(cv.additional)).toEqual([['981 00 44 55']]);
+});
+
+it('takes no number for a phone that another word is before, unless there is no other', () => {
+  const candidate = line('Nº de candidato: 00482913');
+  const { cv } = parse(name, candidate, line('Teléfono: 611 203 344'), line('ana@example.com'));
+  expect(cv.personal.phone).toBe('611 203 344');
+  expect(cv.additional).toEqual({ 'Nº de candidato': ['00482913'] });
+  expect(personalOf(name, line('Localízame: 611 203 344'), line('ana@example.com')).phone).toBe(
+    '611 203 344',
+  );
+});

@@ -267,3 +267,17 @@ export function isContinued(line: CvLine, next: CvLine | undefined): boolean {
     lookKey(line.look) === lookKey(next.look)
   );
 }
+
+const TRAILING_LABEL =
+  /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
+
+/** "Ana-Ruiz" in blue: the name of a profile or page whose address the link itself tells. */
+export function isNameOfLink(text: string, { links }: CvLine): boolean {
+  const isAddress = (href: string) => /^https?:/.test(href);
+  if (text.includes(' ') || findContactValues(text).length > 0) return false;
+  return links.some((link) => link.text === text && isAddress(link.href));
+}
+
+export function trimPiece(text: string): string {
+  return text.replace(TRAILING_LABEL, '').replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
+}

@@ -1,10 +1,24 @@
 import type { Personal } from '../../cv';
+import type { CvLine } from '../lines/cv-line';
 import type { Trace } from '../trace';
 import { CUT_MARK } from './contact-pieces';
 
 const LONGEST_PLACE = 160;
 /** Europass says after each address and number what it is for. */
 const PURPOSE = / ?\((?:domicilio|home|trabajo|work|m[oó]vil|mobile|personal)\)$/i;
+
+export interface ContactReading {
+  readonly personal: Personal;
+  /** Personal data with its own label: nationality, date of birth … */
+  readonly labelled: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly lines: readonly number[];
+  }[];
+  readonly languageLines: readonly CvLine[];
+  /** Sentences in the header: a summary without a heading. */
+  readonly prose: readonly CvLine[];
+}
 
 /** What is known of the person so far, each field with its lines. */
 export class PersonalDraft {

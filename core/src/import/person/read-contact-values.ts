@@ -114,14 +114,3 @@ function scorePhone(text: string): number {
   if (international) return parsed?.isPossible() === true ? 0.98 : 0.85;
   return digits.length >= 9 ? 0.9 : 0.6;
 }
-
-const MOST_BETWEEN = 12;
-
-/** "981 00 44 55 / 666 12 00 98": two numbers right beside each other, as they are written. */
-export function bothOnLine(text: string, first: string, second: string): string | null {
-  const start = text.indexOf(first);
-  const at = text.indexOf(second, start + first.length);
-  const between = text.slice(start + first.length, at);
-  if (start < 0 || at < 0 || between.length > MOST_BETWEEN || /\d/.test(between)) return null;
-  return text.slice(start, at + second.length);
-}

@@ -1,4 +1,3 @@
-import type { Personal } from '../../cv';
 import type { CvLine } from '../lines/cv-line';
 import {
   contactLabelOf,
@@ -16,14 +15,16 @@ import {
   cutOut,
   isContinued,
   isLanguageList,
+  isNameOfLink,
   joinAddressLines,
   joinContactRows,
   pairLabelRow,
+  trimPiece,
 } from './contact-pieces';
-import { PersonalDraft } from './personal-draft';
+import { type ContactReading, PersonalDraft } from './personal-draft';
+import { bothOnLine, isSameNumber, phoneLabel, readNumberOfOther } from './phone-numbers';
 import { placePieces } from './place-pieces';
 import {
-  bothOnLine,
   type ContactValue,
   findContactValues,
   hasContactData,
@@ -31,19 +32,6 @@ import {
 } from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
 import { isPostalAddress } from './recognise-place';
-
-interface ContactReading {
-  readonly personal: Personal;
-  /** Personal data with its own label: nationality, date of birth … */
-  readonly labelled: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly lines: readonly number[];
-  }[];
-  readonly languageLines: readonly CvLine[];
-  /** Sentences in the header: a summary without a heading. */
-  readonly prose: readonly CvLine[];
-}
 
 const ELSEWHERE = 99;
 const SURE_PHONE = 0.85;
@@ -61,6 +49,8 @@ export class ContactReader {
     confidence: number;
     rank: number;
   }[] = [];
+  /** Numbers with a word beside them that names no phone. */
+  private readonly otherNumbers: { label: string; value: string; line: CvLine }[] = [];
   private name = '';
 
   constructor(private readonly trace: Trace) {
@@ -79,6 +69,7 @@ export class ContactReader {
     }
     for (const block of blocks) this.readBlock(joinAddressLines(joinContactRows(block)), name);
     this.chooseWebsite();
+    this.placeOtherNumbers();
     const prose = placePieces(this.pieces, this.draft, this.name);
     const { labelled, languageLines } = this;
     return { personal: this.draft.personal, labelled, languageLines, prose };
@@ -141,6 +132,11 @@ export class ContactReader {
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
     if (isNameOfLink(text, line)) {
       this.trace.note('/personal', line.numbers, 0.8);
+      return;
+    }
+    const other = readNumberOfOther(text);
+    if (other !== null) {
+      this.otherNumbers.push({ ...other, line });
       return;
     }
     const isAddress = isPostalAddress(text);
@@ -254,11 +250,31 @@ export class ContactReader {
     else if (known !== value.text) {
       const isFuller =
         value.kind !== 'phone' && value.text.includes('.com/') && !known.includes('/');
-      const both = value.kind === 'phone' ? bothOnLine(line.text, known, value.text) : null;
       if (isFuller) this.draft.set(value.kind, value.text, line.numbers, value.confidence);
-      else if (both !== null) this.draft.set('phone', both, line.numbers, value.confidence);
+      else if (value.kind === 'phone') this.keepPhone(value, line);
       else this.trace.note(`/personal/${value.kind}`, line.numbers, 0.7);
     }
+  }
+
+  /** "Nº de candidato: 00482913" is a phone only where nothing else is. */
+  private placeOtherNumbers(): void {
+    for (const { label, value, line } of this.otherNumbers) {
+      const [phone] = findContactValues(value);
+      if (phone !== undefined && this.draft.personal.phone === '') this.place(phone, line);
+      else this.labelled.push({ label, value, lines: line.numbers });
+    }
+  }
+
+  /** Two numbers beside each other are kept as they are written. One with a word for what it is comes under that word. */
+  private keepPhone({ text, confidence }: ContactValue, line: CvLine): void {
+    const { phone } = this.draft.personal;
+    const known = [phone, ...this.labelled.map(({ value }) => value)];
+    const label = phoneLabel(line, text);
+    const both = label === '' ? bothOnLine(line.text, phone, text) : null;
+    if (both !== null) this.draft.set('phone', both, line.numbers, confidence);
+    else if (known.some((other) => isSameNumber(other, text)) || confidence < SURE_PHONE)
+      this.trace.note('/personal/phone', line.numbers, 0.7);
+    else this.labelled.push({ label, value: text, lines: line.numbers });
   }
 
   /** A link too long for its column goes on in the next line. Null when the line was used up. */
@@ -279,18 +295,4 @@ export class ContactReader {
       ? null
       : { ...line, text: others.join(' '), cells: [others.join(' ')] };
   }
-}
-
-const TRAILING_LABEL =
-  /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
-
-/** "Ana-Ruiz" in blue: the name of a profile or page whose address the link itself tells. */
-function isNameOfLink(text: string, { links }: CvLine): boolean {
-  const isAddress = (href: string) => /^https?:/.test(href);
-  if (text.includes(' ') || findContactValues(text).length > 0) return false;
-  return links.some((link) => link.text === text && isAddress(link.href));
-}
-
-function trimPiece(text: string): string {
-  return text.replace(TRAILING_LABEL, '').replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
 }
