@@ -103,7 +103,7 @@ export function readRows(
     } else {
       const cells = head.cells.map(() => '');
       columns.forEach((column, cell) => {
-        cells[column] = line.cells[cell] ?? '';
+        cells[column] = (line.cells[cell] ?? '').replace(NOTHING, '');
       });
       const stacks = cells.map((cell) => (cell === '' ? [] : [cell]));
       rows.push({ first: line, cells, stacks, numbers: [...line.numbers] });
@@ -111,6 +111,9 @@ export function readRows(
   }
   return { rows, rest: [] };
 }
+
+/** A dash in a cell says that there is nothing to say. */
+const NOTHING = /^[–—-]+$/;
 
 /** Which column each cell of a line is in; null for a line that is no row. */
 function columnsOf(head: CvLine, line: CvLine): readonly number[] | null {

@@ -10,7 +10,8 @@ import {
 } from '../sections/join-heading-parts';
 import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
-import { type CvLine, edgesOf, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
+import { cleanCell, closeLetterSpacing, INVISIBLE, keepsPlace, partsOf } from './clean-cells';
+import { type CvLine, edgesOf, isUpperCase, lookKey, readLook } from './cv-line';
 import { joinNameLine } from './join-name-line';
 import { markScannedBullets } from './mark-scanned-bullets';
 import { isPageFurniture } from './page-furniture';
@@ -23,10 +24,6 @@ export interface PreparedLines {
   readonly furniture: readonly number[];
 }
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
-/** Icon fonts draw envelopes and phones with private characters; emoji do the same in public. */
-const ICONS =
-  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET =
   /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2})|(?=(?:19|20)\d\d\b.*\p{L}{3}))/u;
 /** "Dirección | : Av. Los Avellanos": colons set one below the other, each in the cell after its label. */
@@ -152,7 +149,11 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
       : source.cells,
   )
     .flatMap((cell) => cell.split(LEADER))
-    .map((cell, at) => cleanCell(at === 0 ? withoutBullet(cell) : cell.replace(COLON_OF_LABEL, '')))
+    .map((cell, at, all) =>
+      keepsPlace(cell, at, all, source)
+        ? cell.trim()
+        : cleanCell(at === 0 ? withoutBullet(cell) : cell.replace(COLON_OF_LABEL, '')),
+    )
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
   // "3 | Education": the number of a heading, set apart from it.
@@ -172,38 +173,6 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     ...(source.lastHyphen && { lastHyphen: source.lastHyphen }),
     ...(source.isRunIn && cells.length > 1 && { isRunIn: true }),
   };
-}
-
-/** Which look each stretch of each cell has: the runs cut at the cells' ends. */
-function partsOf(runs: SourceLine['runs'], cells: readonly string[]): Pick<CvLine, 'parts'> {
-  if (runs === undefined) return {};
-  const parts: LinePart[] = [];
-  let cell = 0;
-  let left = lettersOf(cells[0] ?? '').length;
-  for (const { text, bold, italic } of runs) {
-    const style = `${bold === true ? 'b' : ''}${italic === true ? 'i' : ''}`;
-    let words = cleanCell(text).split(' ');
-    while (words.length > 0 && cell < cells.length) {
-      let taken = 0;
-      const fitting = words.findIndex((word) => {
-        taken += lettersOf(word).length;
-        return taken > left;
-      });
-      const own = fitting < 0 ? words : words.slice(0, fitting);
-      if (own.length > 0 && own.join('') !== '') parts.push({ text: own.join(' '), cell, style });
-      left -= lettersOf(own.join('')).length;
-      words = words.slice(own.length);
-      if (words.length === 0 && left > 0) break;
-      cell += 1;
-      left = lettersOf(cells[cell] ?? '').length;
-    }
-  }
-  const isWhole = lettersOf(parts.map((part) => part.text).join('')) === lettersOf(cells.join(''));
-  return isWhole && parts.length > 1 ? { parts } : {};
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Dots that lead the eye from a name to its date. */
@@ -227,27 +196,6 @@ function splitAtLook({ runs }: SourceLine, bullet: boolean): readonly string[] |
 
 function splitCells(text: string): readonly string[] {
   return text.split(/\t+| {3,}/);
-}
-
-function cleanCell(cell: string): string {
-  const text = closeLetterSpacing(cell.normalize('NFC').replace(INVISIBLE, ''))
-    .replace(ICONS, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return /[\p{L}\p{N}%€$£]/u.test(text) || /^[★☆●○■□]+$/.test(text) ? text : '';
-}
-
-/** "E X P E R I E N C I A" is a word drawn with wide letters. */
-function closeLetterSpacing(text: string): string {
-  if (!/^\S \S \S/.test(text)) return text;
-  const words = text.split(/ {2,}|\t/);
-  const closed = words.map((word) => {
-    const parts = word.split(' ');
-    return parts.length > 2 && parts.every((part) => [...part].length === 1)
-      ? parts.join('')
-      : null;
-  });
-  return closed.some((word) => word === null) ? text : closed.join(' ');
 }
 
 /** Items of lists are text for sure; a short CV may have more names and places than that. */

@@ -25,10 +25,10 @@ export function readSkills(
   if (head !== null) trace.note('/skills', head.numbers, 0.8);
   const paragraphs = joinItems(rows);
   const headsGroup = groupHeadTest(paragraphs);
-  const areLabelled = haveLabels(paragraphs);
+  const kind = haveLabels(paragraphs) ? 'labelled' : areGrid(paragraphs) ? 'grid' : 'mixed';
   paragraphs.forEach((line, index) => {
     const isLabel = isGroupLabel(line, paragraphs[index + 1]) || headsGroup(line);
-    const found = isLabel ? [] : splitSkills(line, areLabelled);
+    const found = isLabel ? [] : splitSkills(line, kind);
     if (found.length === 0) trace.note('/skills', line.numbers, 0.7);
     for (const skill of found) {
       const at = places.get(skill) ?? skills.length;
@@ -92,9 +92,20 @@ function isLabelRow([first = '', second = '', ...more]: readonly string[]): bool
   return more.length === 0 && splitList(second).length > 1 && splitList(first).length === 1;
 }
 
-function splitSkills(line: CvLine, areLabelled: boolean): readonly string[] {
+/** Rows of items with one sign before each row: no cell is a label, and a comma is inside of what it is in. */
+function areGrid(lines: readonly CvLine[]): boolean {
+  const rows = lines.filter(({ cells, bullet }) => bullet && cells.length > 1);
+  const cells = rows.flatMap((row) => row.cells);
+  const single = cells.filter((cell) => splitList(cell).length === 1 && !cell.includes(':'));
+  return rows.length > 1 && rows.length === lines.length && single.length * 3 >= cells.length * 2;
+}
+
+type Rows = 'labelled' | 'grid' | 'mixed';
+
+function splitSkills(line: CvLine, rows: Rows): readonly string[] {
   const [first = '', ...others] = line.cells;
-  const isTableRow = areLabelled || isLabelRow(line.cells);
+  if (rows === 'grid') return line.cells.map(cleanSkill).filter((skill) => skill !== '');
+  const isTableRow = rows === 'labelled' || isLabelRow(line.cells);
   const isLabelled =
     others.length > 0 && (categories.has(first.replace(/ ?:$/, '')) || first.endsWith(':'));
   const cells = isTableRow || isLabelled ? others : line.cells;

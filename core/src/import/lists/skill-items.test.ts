@@ -125,3 +125,36 @@ it.each([
     skills,
   );
 });
+
+it('reads a grid of items, one sign for each row, cell by cell: none of them is a label', () => {
+  const cells = [
+    ['SQL', 'Excel, including Power Query'],
+    ['Power BI', 'Stock control and costing'],
+    ['Python', 'Leading a team'],
+  ];
+  const swapped = cells.map(([first = '', second = '']) => [second, first]);
+  for (const rows of [cells, swapped, cells.toReversed()]) {
+    const { skills } = parse(
+      name,
+      heading('Skills'),
+      ...rows.map((each) => row(each, { bullet: true })),
+    );
+    expect(skills).toEqual(rows.flat());
+  }
+});
+
+it.each([
+  ['I work with Excel, Canva, Xbench and InDesign.', ['Excel', 'Canva', 'Xbench', 'InDesign']],
+  ['Manejo Word, Power BI e Instagram.', ['Word', 'Power BI', 'Instagram']],
+])('takes the skills out of a sentence that lists them: %s', (text, skills) => {
+  const jobs = [heading('Experiencia'), line('Camarera, Bar Sol, 2019 – 2022')];
+  const other = parse(name, ...jobs, heading('Otros datos'), line(text), line('Coche propio.'));
+  expect(other.skills).toEqual(skills);
+  expect(Object.values(other.additional).flat().join()).not.toContain(skills[0]);
+});
+
+it('takes no skills out of a sentence that tells more', () => {
+  const text = 'Ayudé con Word, con las compras y con la gente del barrio.';
+  const { skills } = parse(name, heading('Otros datos'), line(text));
+  expect(skills).toEqual([]);
+});

@@ -37,6 +37,32 @@ describe('certificates in a table', () => {
     );
   });
 
+  it('may have a dash between their cells where there is nothing to say, in a file that has no positions', () => {
+    const dashed = fc.record({
+      at: fc.integer({ min: 0, max: courses.length - 1 }),
+      column: fc.constantFrom<Column>('issuer', 'hours'),
+      dash: fc.constantFrom('-', '–', '—'),
+    });
+    fc.assert(
+      fc.property(dashed, ({ at, column, dash }) => {
+        const some = courses.map((one, index) => (index === at ? { ...one, [column]: dash } : one));
+        const cells = some.map((course) => columns.map((each) => course[each]));
+        const rows = [Object.values(labels), ...cells].map((each) => ({
+          text: each.join(' '),
+          page: 1,
+          cells: each,
+          gapBefore: true,
+        }));
+        const read = parse(name, heading('Cursos'), ...rows).certifications;
+        const { hours, ...own } = { ...courses[at], [column]: '' };
+        const title = hours === '' ? own.name : `${own.name}, ${hours} horas`;
+        expect(read).toEqual(
+          expected.map((one, index) => (index === at ? { ...own, name: title } : one)),
+        );
+      }),
+    );
+  });
+
   it('need no word over their columns that is known', () => {
     const head = row(['Saber', 'Casa', 'Ciclo'], { bold: true, gapBefore: true });
     const rows = courses.map((one) => row([one.name, one.issuer, one.date]));

@@ -9,6 +9,9 @@ const told = [
   'Año sabático (2018 – 2019)',
   '2019 – 2021: career break to look after my daughter.',
   'Sept 2018 – June 2019 – I took a sabbatical.',
+  'Between June 2016 and January 2017 I did not work: we moved house.',
+  'De 2016 a 2017 no trabajé: nació mi hija.',
+  '(January 2016 to January 2017: full-time retraining and looking after my dad.)',
 ];
 
 it.each(told)('%s', (text) => {

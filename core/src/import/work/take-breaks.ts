@@ -52,9 +52,21 @@ function asItem(line: CvLine): CvLine {
 /** A short line that tells of a time without a job and of nothing else. */
 export function namesBreak(text: string): boolean {
   if (countWords(text) > MOST_WORDS || COVERED.test(text)) return false;
-  let bare = text;
-  for (const { text: date } of findDates(text)) bare = bare.replace(date, ' ');
-  return breaks.startsWith(bare.replace(LEADS, ''));
+  if (isAside(text)) return true;
+  return breaks.startsWith(withoutDates(text).replace(LEADS, ''));
+}
+
+/** "(January 2022 to January 2023: retraining.)": a sentence in brackets from end to end has its span, and is no entry. */
+function isAside(text: string): boolean {
+  const [, inner = ''] = /^\(([^()]+)\)\.?$/.exec(text) ?? [];
+  const hasSpan = findDates(inner).some(({ isRange }) => isRange);
+  return hasSpan && countWords(withoutDates(inner)) >= LEAST_ASIDE_WORDS;
+}
+
+const LEAST_ASIDE_WORDS = 4;
+
+function withoutDates(text: string): string {
+  return findDates(text).reduce((bare, { text: date }) => bare.replace(date, ' '), text);
 }
 
 /** Its years are on the next line, or above it where the section begins with years. */
