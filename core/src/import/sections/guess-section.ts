@@ -1,4 +1,4 @@
-import { degreeWords, languageNames, tradeHeadings } from '../../catalog';
+import { degreeWords, languageNames, type SectionKind, tradeHeadings } from '../../catalog';
 import { Lexicon } from '../../language';
 import { findDates } from '../dates/read-dates';
 import {
@@ -13,7 +13,7 @@ import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
 import { namesCertificate } from '../studies/take-certificates';
-import { guessByPhrase, guessByWord, type NamedKind, plainLabel } from './match-heading';
+import { guessByPhrase, guessByWord, guessKind, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
 const studied = new Lexicon(degreeWords);
@@ -161,4 +161,22 @@ export function areSkills(lines: readonly CvLine[], leastKnown = LEAST_KNOWN_ITE
   const known = short.filter((item) => isKnownSkill(item));
   const share = isOnly ? LEAST_KNOWN_ALONE : LEAST_KNOWN;
   return known.length >= Math.max(leastKnown, share * items.length);
+}
+
+const MOST_TOLD_WORDS = 6;
+
+/** A scan shows no weight, and sizes that waver: after a gap, a short line that tells another kind of section heads one. */
+export function tellsByWords(
+  lines: readonly CvLine[],
+  index: number,
+  inside: SectionKind,
+): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (line === undefined || next === undefined || !line.gapBefore || line.bullet) return false;
+  if (line.cells.length > 1 || countWords(line.text) > MOST_TOLD_WORDS) return false;
+  if (!/^\p{Lu}[\p{L} ,&/-]+$/u.test(line.text) || /^\p{Ll}/u.test(next.text)) return false;
+  const kind = guessKind(line.text);
+  const isName = scoreTitle(line.text) > 0 || isOrganisation(line.text);
+  return kind !== 'additional' && kind !== inside && !isName;
 }

@@ -203,3 +203,28 @@ it('what was too long for the room beside its date goes on below', () => {
     'Hospital del Mar',
   ]);
 });
+
+describe('a scan, which shows no weight and sizes that waver', () => {
+  const sizes = [9.5, 10, 10.5, 12];
+  const scanned = (text: string, look: Partial<SourceLine> = {}) =>
+    line(text, { fontSizePt: sizes[text.length % sizes.length] ?? 10, ...look });
+  const after = { gapBefore: true };
+  const page = (own: string) => [
+    scanned('Ana Ruiz Soler', { fontSizePt: 16 }),
+    scanned('Work history', after),
+    scanned('2012-2020 Site foreman, Marlowe Builders Ltd, Croydon'),
+    scanned('2004-2011 Bench joiner, Kilbride Windows Ltd, Dublin', after),
+    scanned(own, after),
+    scanned('Carpentry, Roofing, Painting, Tiling', after),
+  ];
+
+  it.each(['Good at', 'Skills from the bench'])('%s heads a section by its words', (own) => {
+    const { skills, work_experience } = parse(...page(own));
+    expect(skills).toEqual(['Carpentry', 'Roofing', 'Painting', 'Tiling']);
+    expect(work_experience.map(({ description }) => description)).toEqual(['', '']);
+  });
+
+  it.each(['Skills Training Ltd', 'and tools for the bench'])('%s heads none', (own) => {
+    expect(parse(...page(own)).skills).toEqual([]);
+  });
+});

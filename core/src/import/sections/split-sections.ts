@@ -13,7 +13,7 @@ import { labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
 import { isPlace } from '../person/recognise-place';
 import { findHeading } from './find-headings';
-import { areSkills, guessSection, holdsTrade } from './guess-section';
+import { areSkills, guessSection, holdsTrade, tellsByWords } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { holdsJobs } from './holds-jobs';
@@ -35,6 +35,7 @@ export function splitSections(
   levels = new HeadingLevels(lines, nameLine),
 ): readonly Section[] {
   const style = learnHeadingStyle(lines);
+  const areLooksUnknown = !lines.some(({ look }) => look.bold === true);
   const sections: OpenSection[] = [{ kind: 'header', label: '', headingNumbers: [], lines: [] }];
   lines.forEach((line, index) => {
     const current = sections.at(-1);
@@ -83,7 +84,9 @@ export function splitSections(
       !(OF_CONTACT.has(current.kind) && labelKind(line.text) !== null) &&
       (current.kind === 'header'
         ? opensFirstSection(lines, index, nameLine, levels)
-        : levels.isHeading(line) || (style !== null && looksLikeHeading(line, style, levels)));
+        : levels.isHeading(line) ||
+          (style !== null && looksLikeHeading(line, style, levels)) ||
+          (areLooksUnknown && tellsByWords(lines, index, current.kind)));
     if (isUnknown || (current.kind === 'languages' && endsLanguages(lines, index)))
       sections.push({
         kind: 'additional',
@@ -101,6 +104,11 @@ export function splitSections(
     else if (section.kind === 'additional' && holdsTrade(section.label, section.lines))
       section.kind = 'work';
   settleKinds(sections, nameLine);
+  return settleJobs(sections);
+}
+
+/** By what is in them: a summary may list jobs, and what is headed as jobs may hold none. */
+function settleJobs(sections: readonly OpenSection[]): readonly Section[] {
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
