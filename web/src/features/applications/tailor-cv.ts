@@ -16,6 +16,7 @@ import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
 import { changeApplication } from '../../applications/use-applications';
 import { putCv } from '../../cvs/use-cvs';
+import { holdAnswers } from './use-fit';
 
 const LONGEST_NAME = 200;
 const TIMEOUT_MS = 180_000;
@@ -127,8 +128,13 @@ async function linkCopy(
 ): Promise<CvRecord> {
   const dressed = await giveLook(made, design);
   const former = application.tailored_cv_id;
-  await changeApplication(application, { tailored_cv_id: made.id });
-  if (former !== null) await call(deleteCv, { params: { id: former } }).catch(() => undefined);
+  const { fit_result_id: resultId } = await changeApplication(application, {
+    tailored_cv_id: made.id,
+  });
+  if (former !== null)
+    await holdAnswers(resultId)
+      .then(() => call(deleteCv, { params: { id: former } }))
+      .catch(() => undefined);
   return dressed;
 }
 

@@ -5,9 +5,11 @@ import {
   analyzeSkillGaps,
   type CvRecord,
   getResult,
+  type ResultRecord,
   updateResult,
 } from '@trayecto/core/contract';
 import { z } from 'zod';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
 import { changeApplication } from '../../applications/use-applications';
@@ -91,7 +93,26 @@ interface Found {
   readonly given: Answers;
 }
 
-async function findKept(
+const answersKey = (resultId: string) => ['answers', resultId];
+
+/** A comparison goes to the trash with its CV; what was answered in it is held for the next one. */
+export async function holdAnswers(resultId: string | null): Promise<void> {
+  if (resultId === null) return;
+  const record = await readResult(resultId);
+  if (record) queryClient.setQueryData(answersKey(resultId), answersSchema.parse(record.state));
+}
+
+/** Undefined for one that is gone. Any other failure is none of an answer: what was said would be lost with it. */
+async function readResult(id: string, signal?: AbortSignal): Promise<ResultRecord | undefined> {
+  try {
+    return (await call(getResult, { params: { id } }, signal && { signal })).result;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+export async function findKept(
   { fit_result_id: resultId, posting }: ApplicationRecord,
   cv: CvRecord | null,
   language: string,
@@ -99,10 +120,10 @@ async function findKept(
 ): Promise<Found> {
   if (resultId === null) return { kept: null, given: NONE };
   // One that was thrown away is made again.
-  const answer = await call(getResult, { params: { id: resultId } }, { signal }).catch(() => null);
-  const record = answer?.result;
+  const record = await readResult(resultId, signal);
   const result = skillGapResult.safeParse(record?.result).data;
-  const given = answersSchema.parse(record?.state ?? {});
+  const held = queryClient.getQueryData<Answers>(answersKey(resultId)) ?? NONE;
+  const given = record ? answersSchema.parse(record.state) : held;
   const asked = Object(record?.input);
   const isSame =
     record?.cv_id === cv?.id &&
