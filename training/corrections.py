@@ -6,6 +6,7 @@ hidden, words with capitals inside) is one private letter until then.
 import re
 from collections import Counter
 
+from marked_slips import Known
 from proof_slips import Planter, misspell
 from proof_texts import INITIAL, MIXED, UPPER, case_of, read_units
 from text import EDGES, NAME_SLOTS, NUMBER, NUMBER_SLOTS, TOKEN, looks_like_a_name, prepare
@@ -33,6 +34,8 @@ CONFUSED_AT = {
     for language, rows in CONFUSED.items()
 }
 SLIPS_IN_A_LINE = (0, 0, 0, 1, 1, 1, 1, 2, 2, 3)
+# How often a slip that somebody wrote is planted, where the line has the words for one.
+KNOWN = 0.4
 
 
 def hide(text, rng):
@@ -54,8 +57,9 @@ def hide(text, rng):
 
 
 class Slips:
-    def __init__(self, language, folder, texts):
+    def __init__(self, language, folder, texts, marked=()):
         self.language, self.names, self.numbers = language, [], {}
+        self.known = Known(marked)
         self.confused = {}
         for row in CONFUSED[language]:
             right, *wrong = row.split("|")
@@ -79,7 +83,12 @@ class Slips:
             return chr(PRIVATE + len(protected) - 1)
 
         text = SLOT.sub(protect, text)
-        if rng.random() < 0.12:
+        draw = rng.random()
+        if draw < KNOWN:
+            planted = self.known.plant(text, rng)
+            if planted != text:
+                return put_back(planted, protected)
+        if draw < KNOWN + 0.1:
             confused = self.confuse(text, rng)
             if confused != text:
                 return put_back(confused, protected)
@@ -97,7 +106,6 @@ class Slips:
             words[at] = misspell(words[at], rng) if words[at].isalpha() else words[at]
         return put_back(disturb("".join(words).strip(), rng), protected)
 
-
     def confuse(self, text, rng):
         places = list(CONFUSED_AT[self.language].finditer(text))
         if not places:
@@ -106,6 +114,13 @@ class Slips:
         rare = [match for match in places if len(match.group()) > 2]
         match = rng.choice(rare if rare and rng.random() < 0.7 else places)
         return text[: match.start()] + rng.choice(self.confused[match.group()]) + text[match.end() :]
+
+
+def mark_slips(line, rng):
+    """(a marked line with most of its slips, without them), figures and some names hidden on both sides."""
+    text = hide(line.text, rng)
+    # A line that is right is learned as often as one with slips.
+    return line.wrong(text, rng, 0.85), line.right(text)
 
 
 def write(unit, case):

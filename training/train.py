@@ -20,9 +20,10 @@ import sentencepiece as sentencepieces
 import torch
 import torch.nn.functional as F
 
-from corrections import SLOT, TAGS, Slips, hide, read_lines_of
+from corrections import SLOT, TAGS, Slips, hide, mark_slips, read_lines_of
 from export import write_model
 from hints import for_training, read_hints
+from marked_slips import read_marked
 from model import BEGIN, END, PAD, Translator, likelihoods, translate
 from read_data import hash_of, read_evidence, read_pairs
 from read_model import load_weights, write_pieces
@@ -140,6 +141,24 @@ def encode_corrections_part(job):
         if 5 < len(a) <= LONGEST and len(b) <= LONGEST:
             out += [a, b]
     return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+
+
+def encode_marked_part(job):
+    lines, seed, _, language = job
+    rng = random.Random(seed)
+    tags = [pieces.piece_to_id(tag) for tag in TAGS[language]]
+    out = []
+    for line in lines:
+        source, target = mark_slips(line, rng)
+        a, b = tags + pieces.encode(source) + [END], pieces.encode(target) + [END]
+        if 5 < len(a) <= LONGEST and len(b) <= LONGEST:
+            out += [a, b]
+    return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+
+
+def encode_marked(pool, marked, times, seed):
+    """Lines with the slips of people, other names and figures hidden every time."""
+    return [row for language in TAGS for row in encode(pool, marked[language], times, seed, language, encode_marked_part)]
 
 
 def encode_corrections(pool, lines, times, seed):
@@ -491,19 +510,45 @@ def measure_corrections(net, lines):
     return facts
 
 
-def encode_first(pool, sets, to_correct):
+def measure_marked(net, marked):
+    """The same on lines with the slips of people."""
+    net.eval()
+    facts = {}
+    for language, tags in TAGS.items():
+        rng = random.Random(6)
+        texts = [(line, hide(line.text, rng)) for line in marked[language]]
+        made = [(line.wrong(text), line.right(text)) for line, text in texts]
+        rows = [[*map(pieces.piece_to_id, tags), *pieces.encode(source)[: LONGEST - 3], END] for source, _ in made]
+        answers = [pieces.decode(ids) for ids, _ in translate(net, rows, beam=1)] if rows else []
+        share = lambda found: round(sum(answer == target for answer, target in found) / max(1, len(found)), 3)
+        slipped = [(answer, right) for answer, (wrong, right) in zip(answers, made) if wrong != right]
+        correct = [(answer, right) for answer, (wrong, right) in zip(answers, made) if wrong == right]
+        touched = sum(answer != wrong for answer, (wrong, right) in zip(answers, made) if wrong != right)
+        facts[language] = {"lines": len(made), "corrected": share(slipped), "touched": round(touched / max(1, len(slipped)), 3), "left alone": share(correct)}
+    net.train()
+    log("slips of people", facts)
+    return facts
+
+
+def thin(sets, share):
+    """The large public sets, of which earlier weights have learned all: a part of each is enough to go on from those."""
+    keep = lambda pairs: random.Random(8).sample(pairs, round(len(pairs) * share))
+    return sets | {name: keep(sets[name]) for name in ("tatoeba", "docs", "europarl")}
+
+
+def encode_first(pool, sets, to_correct, marked):
     """Everything at once."""
     found = encode(pool, sets["own"], 4, 1) + encode(pool, sets["ordinary"], 4, 20) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
     found += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
     found += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
     found += encode(pool, sets["more"], 1, 10)
     if to_correct:
-        found += encode_corrections(pool, to_correct, 4, 30)
-        found += encode_corrections(pool, read_lines_of(sets["tatoeba"] + sets["europarl"] + sets["docs"][::4] + sets["more"]), 1, 31)
+        found += encode_corrections(pool, to_correct, 3, 30) + encode_marked(pool, marked, 8, 34)
+        found += encode_corrections(pool, read_lines_of(sets["tatoeba"] + sets["europarl"] + sets["docs"][::4] + sets["more"][::4]), 1, 31)
     return found
 
 
-def encode_second(pool, sets, to_correct, back, to_spanish, times):
+def encode_second(pool, sets, to_correct, marked, back, to_spanish, times):
     """Mostly our own pairs, as many times as said, each time in other pieces."""
     sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
     third = max(1, times // 3)
@@ -512,7 +557,7 @@ def encode_second(pool, sets, to_correct, back, to_spanish, times):
     found += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
     found += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)
     if to_correct:
-        found += encode_corrections(pool, to_correct, max(1, times // 2), 32)
+        found += encode_corrections(pool, to_correct, max(1, times // 2), 32) + encode_marked(pool, marked, 3 * times, 35)
         found += encode_corrections(pool, read_lines_of(sample("tatoeba", 60000) + sample("europarl", 60000)), 1, 33)
     return found
 
@@ -528,6 +573,7 @@ def main():
     parser.add_argument("--first", type=float, default=0.62, help="share of the time for everything at once")
     parser.add_argument("--only-second", action="store_true", help="no first phase: weights that have been through one, while the rate falls")
     parser.add_argument("--times", type=int, default=6, help="how often our own pairs are cut up for the second phase")
+    parser.add_argument("--share", type=float, default=1, help="how much of Tatoeba, Europarl and the documentation is learned from again")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--alternatives", help="lists by scripts/list-proof-alternatives.mjs: with them it also learns to correct slips")
     parser.add_argument("--alike", type=float, default=0, help="how much it counts in the second phase that two answers to the same line differ")
@@ -553,12 +599,14 @@ def main():
     log("pieces", pieces.vocab_size())
 
     to_correct, to_correct_aside = {}, read_lines_of(aside)
+    marked = {language: read_marked(f"{HERE}/corpus/slips", language) for language in TAGS}
+    marked, marked_aside = ({language: both[part] for language, both in marked.items()} for part in (0, 1))
     if given.alternatives:
         own_extra = [("en", own_lines(read_evidence(given.evidence), "en")), ("es", own_lines(read_evidence(given.evidence), "es"))]
         to_correct = read_lines_of(sets["own"], own_extra)
-        planters = {language: Slips(language, given.alternatives, to_correct[language]) for language in TAGS}
+        planters = {language: Slips(language, given.alternatives, to_correct[language], marked[language]) for language in TAGS}
         load_pieces(ready, infinitives, planters)
-        log("lines to correct", {language: len(lines) for language, lines in to_correct.items()})
+        log("lines to correct", {language: len(lines) for language, lines in to_correct.items()}, {language: len(lines) for language, lines in marked.items()})
 
     with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives, slips)) as pool:
         rng = random.Random(2)
@@ -568,23 +616,26 @@ def main():
         if given.start:
             load_weights(net, given.start)
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
+            if to_correct:
+                measure_marked(net, marked_aside)
         trained_on = {name: len(pairs) for name, pairs in sets.items()}
         keep_first, keep_weights = (make_keeper(given, trained_on, bool(to_correct), name) for name in ("translator-first.bin", "translator.bin"))
         learn, judge = part_evidence(read_evidence(given.evidence))
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
         if not given.only_second:
-            batches = make_batches(encode_first(pool, sets, to_correct), given.tokens, rng, device)
+            batches = make_batches(encode_first(pool, thin(sets, given.share), to_correct, marked), given.tokens, rng, device)
             log("first phase", len(batches))
             until = time.time() + (end - time.time() - 60) * given.first
             run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first)
             del batches
             if to_correct:
                 measure_corrections(net, to_correct_aside)
+                measure_marked(net, marked_aside)
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
         back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
         to_spanish = [(line, made) for made, line in translate_back(net, own_lines(learn, "es"), "<2en>")]
         trained_on["translatedBack"] = len(back) + len(to_spanish)
-        second = encode_second(pool, sets, to_correct, back, to_spanish, given.times)
+        second = encode_second(pool, sets, to_correct, marked, back, to_spanish, given.times)
     batches = make_batches(second, given.tokens, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
@@ -599,6 +650,7 @@ def main():
     reached = {"chrF2": facts, "likeness": likeness}
     if to_correct:
         reached["corrections"] = measure_corrections(net, to_correct_aside)
+        reached["slipsOfPeople"] = measure_marked(net, marked_aside)
     keep_weights(net, reached)
     lines = ["Atención al público y cobro en caja", "<n0> años de experiencia en <e0>.", "Reduje un <n0> % las mermas", "¿Ñandú? 日本 naïve"]
     with open(f"{given.out}/check.json", "w", encoding="utf8") as file:
