@@ -47,7 +47,7 @@ describeOnEachDatabase('a password that is changed', (context) => {
     cvId = made.json.cv.id;
     await app.call('PATCH', '/api/profile', {
       token,
-      body: { notification_preferences: { email: false, inApp: false } },
+      body: { notification_preferences: { email: false } },
     });
   });
 

@@ -57,6 +57,21 @@ describe('a picture of pages tells where each place of the CV is', () => {
   }
 });
 
+describe('a chip is on rows of its own where it has no room beside another', () => {
+  it.each([
+    ['that just fits its column', 'Accesos venosos ecoguiados', 1],
+    ['that is wider than it', 'Accesos venosos centrales y periféricos ecoguiados', 2],
+  ])('%s', async (_, wide, rows) => {
+    const cv = { ...makeSample('normal', 'es'), skills: ['Ventilación mecánica', wide] };
+    const { places, boxes } = await draw(cv, 'modern', 'es');
+    const boxesOf = (at: string) => boxes.filter(([place]) => places[place] === at);
+    const [, , top = 0, , tall = 0] = boxesOf('/skills/0')[0] ?? [];
+    const own = boxesOf('/skills/1');
+    expect(own).toHaveLength(rows);
+    for (const [, , y] of own) expect(y).toBeGreaterThan(top + tall / 2);
+  });
+});
+
 it('a page that is known comes without what is on it, the others whole', async () => {
   const cv = makeSample('five pages', 'es');
   const changed = { ...cv, summary: `${cv.summary} Y algo más.` };

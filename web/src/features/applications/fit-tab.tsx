@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
-import { listOpenQuestions } from './true-answers';
+import { listAsked } from './true-answers';
 import { TrueQuestions } from './true-questions';
 import type { Fit, MarkedSkill, useFit } from './use-fit';
 import { type Linked, markActions } from './use-linked';
@@ -98,15 +98,15 @@ function NothingAsked({ onComplete }: { onComplete: () => void }) {
 }
 
 /** What a yes to the question that is asked now would add. */
-function findPossible({ result, answers }: Fit): number {
-  const [asked] = listOpenQuestions(result.missingSkills, answers);
-  return asked ? countPossiblePoints(result, asked.id) : 0;
+function findPossible(application: ApplicationRecord, fit: Fit): number {
+  const [asked] = listAsked(application, fit);
+  return asked ? countPossiblePoints(fit.result, asked.id) : 0;
 }
 
 function Score({ application, fit }: { application: ApplicationRecord; fit: Fit }) {
   const { t, formats } = useLanguage();
   const { matchPercentage: now, matchedSkills, missingSkills } = fit.result;
-  const possible = findPossible(fit);
+  const possible = findPossible(application, fit);
   const start = application.match_at_start ?? now;
   const gained = now - start;
   const Trend = gained > 0 ? TrendingUp : TrendingDown;

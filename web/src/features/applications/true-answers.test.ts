@@ -1,6 +1,7 @@
 import { emptyCv } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { addToCv, removeFromCv } from './true-answers';
+import { addToCv, listAsked, removeFromCv } from './true-answers';
+import type { Fit } from './use-fit';
 
 const cv = {
   ...emptyCv(),
@@ -52,4 +53,14 @@ describe('what a person says they have used', () => {
   it('no: nothing', () => {
     expect(addToCv(cv, 'Azure', { kind: 'no' })).toEqual(cv);
   });
+});
+
+it('nothing is asked about a page that has been sent', () => {
+  const fit = {
+    answers: {},
+    result: { missingSkills: [{ id: 'sap', importance: 'critical' }] },
+  } as unknown as Fit;
+  expect(listAsked({ stage: 'preparing' }, fit)).toHaveLength(1);
+  for (const stage of ['sent', 'interview', 'answer'] as const)
+    expect(listAsked({ stage }, fit)).toEqual([]);
 });

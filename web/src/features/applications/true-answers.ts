@@ -37,6 +37,14 @@ export function listOpenQuestions(
     .slice(0, MOST_QUESTIONS);
 }
 
+/** What is asked about an application now: once it has been sent, its page no longer changes. */
+export function listAsked(
+  { stage }: Pick<ApplicationRecord, 'stage'>,
+  { result, answers }: Pick<Fit, 'result' | 'answers'>,
+): readonly MissingSkill[] {
+  return stage === 'preparing' ? listOpenQuestions(result.missingSkills, answers) : [];
+}
+
 /** What the person says goes into this application's own copy, in their words. Nothing is added for a no. */
 export function addToCv(cv: Cv, skill: string, answer: TrueAnswer): Cv {
   if (answer.kind === 'no') return cv;

@@ -36,7 +36,7 @@ import { NotesTab } from './notes-tab';
 import { type Correcting, PostingPane } from './posting-pane';
 import { TailoredTab } from './tailored-tab';
 import { Thread } from './thread';
-import { listOpenQuestions } from './true-answers';
+import { listAsked } from './true-answers';
 import { type Fit, listMarks, type MarkedSkill, useFit } from './use-fit';
 import { useLinked } from './use-linked';
 import { useSending } from './use-sending';
@@ -62,8 +62,8 @@ const ICONS: Record<WorkspaceTab, LucideIcon> = {
   notes: NotebookPen,
 };
 
-const countQuestions = (fit: Fit | undefined) =>
-  fit ? listOpenQuestions(fit.result.missingSkills, fit.answers).length : 0;
+const countQuestions = (application: ApplicationRecord, fit: Fit | undefined) =>
+  fit ? listAsked(application, fit).length : 0;
 
 /** One application: its job description, the page of its CV, and every tool at work on the two. */
 export default function WorkspaceScreen() {
@@ -158,7 +158,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       application={application}
       tab={tab}
       tabs={isWide ? TOOLS : ALL}
-      questions={countQuestions(fit.data)}
+      questions={countQuestions(application, fit.data)}
       progress={judgeProgress({ ...shared, fit: fit.data })}
       onTab={setTab}
       onTailor={() => void tailoring.run()}
