@@ -21,6 +21,7 @@ import {
 import { listShares } from '../shares/share-store';
 import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import { findOwnWords } from './own-word-store';
+import { plainName } from './plain-name';
 import { findProfile } from './profile-store';
 import type { ZipEntry } from './write-zip';
 
@@ -129,11 +130,4 @@ async function listJobs(tx: Tx) {
 
 function json(name: string, value: unknown): ZipEntry {
   return { name, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
-}
-
-/** Names of folders travel to any system: letters and digits, whatever the file was called. */
-function plainName(filename: string, otherwise = 'cv'): string {
-  const base = filename.replace(/\.\w{1,5}$/, '').normalize('NFKD');
-  const plain = base.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return plain.slice(0, 60).toLowerCase() || otherwise;
 }
