@@ -34,11 +34,11 @@ export async function runAllTests(options) {
 
 /**
  * What waits for databases and servers runs beside the journeys, which wait for their browser; what only counts comes last,
- * when the other lane is done, and keeps every core busy by itself. One more than there are cores, for those who wait.
+ * when the other lane is done, and keeps every core busy by itself.
  */
 async function testCode(run, options) {
   await run(() => runIntegrationTests(options));
-  await run(() => runUnitTests({ ...options, workers: workersAlone() + 1 }));
+  await run(() => runUnitTests({ ...options, workers: workersAlone() }));
 }
 
 async function testApp(run, options) {
