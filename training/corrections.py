@@ -119,7 +119,7 @@ class Slips:
 def mark_slips(line, rng):
     """(a marked line with most of its slips, without them), figures and some names hidden on both sides."""
     text = hide(line.text, rng)
-    # A line that is right is learned as often as one with slips.
+    # Now and then a slip is left out, so that what is beside one isn't taken for wrong too.
     return line.wrong(text, rng, 0.85), line.right(text)
 
 

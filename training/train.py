@@ -130,30 +130,28 @@ def encode_part(job):
 def encode_corrections_part(job):
     lines, seed, _, language = job
     rng = random.Random(seed)
-    sentencepieces.set_random_generator_seed(seed % 2**31)
-    tags = [pieces.piece_to_id(tag) for tag in TAGS[language]]
-    out = []
-    for line in lines:
-        target = hide(line, rng)
-        # As it is cut up when the model is asked: the way a word falls into pieces says whether it is one.
-        a = tags + pieces.encode(slips[language].plant(target, rng)) + [END]
-        b = pieces.encode(target) + [END]
-        if 5 < len(a) <= LONGEST and len(b) <= LONGEST:
-            out += [a, b]
-    return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+    targets = (hide(line, rng) for line in lines)
+    return cut_up_corrections(((slips[language].plant(target, rng), target) for target in targets), language)
 
 
 def encode_marked_part(job):
     lines, seed, _, language = job
     rng = random.Random(seed)
-    tags = [pieces.piece_to_id(tag) for tag in TAGS[language]]
+    return cut_up_corrections((mark_slips(line, rng) for line in lines), language)
+
+
+def cut_up_corrections(made, language):
+    """(line with slips, without them) as they are cut up when the model is asked: the way a word falls into pieces says whether it is one."""
     out = []
-    for line in lines:
-        source, target = mark_slips(line, rng)
-        a, b = tags + pieces.encode(source) + [END], pieces.encode(target) + [END]
+    for source, target in made:
+        a, b = ask_to_correct(source, language), pieces.encode(target) + [END]
         if 5 < len(a) <= LONGEST and len(b) <= LONGEST:
             out += [a, b]
     return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+
+
+def ask_to_correct(source, language, longest=None):
+    return [*map(pieces.piece_to_id, TAGS[language]), *pieces.encode(source)[:longest], END]
 
 
 def encode_marked(pool, marked, times, seed):
@@ -493,41 +491,39 @@ def measure(net, aside, out):
 
 def measure_corrections(net, lines):
     """How many slips in lines kept aside are corrected, and how many correct lines are left alone."""
-    net.eval()
     facts = {}
-    for language, tags in TAGS.items():
+    for language in TAGS:
         rng = random.Random(6)
         targets = [hide(line, rng) for line in lines[language]]
-        sources = [slips[language].plant(target, rng) for target in targets]
-        rows = [[*map(pieces.piece_to_id, tags), *pieces.encode(source)[: LONGEST - 3], END] for source in sources]
-        answers = [pieces.decode(ids) for ids, _ in translate(net, rows, beam=1)]
-        wrong = [(answer, target) for source, answer, target in zip(sources, answers, targets) if source != target]
-        right = [(answer, target) for source, answer, target in zip(sources, answers, targets) if source == target]
-        share = lambda found: round(sum(answer == target for answer, target in found) / max(1, len(found)), 3)
-        facts[language] = {"corrected": share(wrong), "left alone": share(right)}
-    net.train()
+        facts[language] = score_corrections(net, [(slips[language].plant(target, rng), target) for target in targets], language)
     log("corrections", facts)
     return facts
 
 
 def measure_marked(net, marked):
     """The same on lines with the slips of people."""
-    net.eval()
     facts = {}
-    for language, tags in TAGS.items():
+    for language in TAGS:
         rng = random.Random(6)
         texts = [(line, hide(line.text, rng)) for line in marked[language]]
-        made = [(line.wrong(text), line.right(text)) for line, text in texts]
-        rows = [[*map(pieces.piece_to_id, tags), *pieces.encode(source)[: LONGEST - 3], END] for source, _ in made]
-        answers = [pieces.decode(ids) for ids, _ in translate(net, rows, beam=1)] if rows else []
-        share = lambda found: round(sum(answer == target for answer, target in found) / max(1, len(found)), 3)
-        slipped = [(answer, right) for answer, (wrong, right) in zip(answers, made) if wrong != right]
-        correct = [(answer, right) for answer, (wrong, right) in zip(answers, made) if wrong == right]
-        touched = sum(answer != wrong for answer, (wrong, right) in zip(answers, made) if wrong != right)
-        facts[language] = {"lines": len(made), "corrected": share(slipped), "touched": round(touched / max(1, len(slipped)), 3), "left alone": share(correct)}
-    net.train()
+        facts[language] = score_corrections(net, [(line.wrong(text), line.right(text)) for line, text in texts], language)
     log("slips of people", facts)
     return facts
+
+
+def score_corrections(net, made, language):
+    net.eval()
+    rows = [ask_to_correct(source, language, LONGEST - 3) for source, _ in made]
+    answers = [pieces.decode(ids) for ids, _ in translate(net, rows, beam=1)] if rows else []
+    net.train()
+    share = lambda found: round(sum(found) / max(1, len(found)), 3)
+    every = [(answer, *pair) for answer, pair in zip(answers, made)]
+    return {
+        "lines": len(made),
+        "corrected": share([answer == right for answer, wrong, right in every if wrong != right]),
+        "touched": share([answer != wrong for answer, wrong, right in every if wrong != right]),
+        "left alone": share([answer == right for answer, wrong, right in every if wrong == right]),
+    }
 
 
 def thin(sets, share):

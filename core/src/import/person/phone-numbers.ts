@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../../text';
 import type { CvLine } from '../lines/cv-line';
 import { labelKind, labelKindByWord } from '../lines/split-label';
 import { findContactValues } from './read-contact-values';
@@ -7,7 +8,7 @@ export function phoneLabel(line: CvLine, phone: string): string {
   const [before = '', after = ''] = line.text.split(phone);
   const word =
     /^ ?\((\p{L}{3,12})\)/u.exec(after)?.[1] ?? /(\p{L}{3,12})[\s.:(]*$/u.exec(before)?.[1] ?? '';
-  return labelKind(word) === 'phone' ? word.replace(/^\p{Ll}/u, (one) => one.toUpperCase()) : '';
+  return labelKind(word) === 'phone' ? beginWithCapital(word) : '';
 }
 
 const OTHER_NUMBER = /^(\p{L}[^:\d]{2,40}):\s*(\d[\d\s.-]{5,}\d)$/u;
