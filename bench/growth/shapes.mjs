@@ -23,15 +23,31 @@ const job = (at) => ({
   achievements: [line(at + 1), line(at + 2)],
 });
 
+/** No sentence comes twice: what was read once is remembered. */
+const prose = (characters, from) =>
+  list(Math.ceil(characters / 70), (at) => line(from + at))
+    .join(' ')
+    .slice(0, characters);
+
 /** What makes it large, how much of it a CV may have, and the CV with so much of it. */
 export const cvShapes = {
   'jobs with two achievements': [200, (count) => ({ work_experience: list(count, job) })],
   'achievements of one job': [
-    1_000,
+    800,
     (count) => ({ work_experience: [{ ...job(0), achievements: list(count, line) }] }),
   ],
-  'lines of one section': [1_000, (count) => ({ additional: { Proyectos: list(count, line) } })],
-  skills: [1_000, (count) => ({ skills: list(count, (at) => `${skills[at % 7]} ${at}`) })],
+  'lines of one section': [800, (count) => ({ additional: { Proyectos: list(count, line) } })],
+  skills: [800, (count) => ({ skills: list(count, (at) => `${skills[at % 7]} ${at}`) })],
+  'jobs with long descriptions': [
+    200,
+    (count) => ({
+      work_experience: list(count, (at) => ({
+        ...job(at),
+        description: prose(325, 10 * at),
+        achievements: [],
+      })),
+    }),
+  ],
   'degrees and certificates': [
     200,
     (count) => ({
@@ -50,7 +66,7 @@ export const cvShapes = {
       additional: Object.fromEntries(list(count, (at) => [`Sección ${at}`, [line(at), line(at)]])),
     }),
   ],
-  'one long summary': [50_000, (count) => ({ summary: fill(`${sentences.join(' ')} `, count) })],
+  'one long summary': [50_000, (count) => ({ summary: prose(count, 0) })],
 };
 
 /** Texts no person writes: what a pattern may stumble over, again and again. */

@@ -5,6 +5,7 @@ import { cvSchema } from './cv-schema';
 import { LARGE_CV_CHARACTERS, measureCv, TEXT_VIEW_CHARACTERS } from './measure-cv';
 
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+const fill = (line: string, characters: number) => line.repeat(30).slice(0, characters);
 const sections = (count: number, lines: readonly string[]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`Sección ${at}`, lines]));
 const { entries, lines, allLines, text, allText } = cvLimits;
@@ -57,7 +58,7 @@ describe('how much a CV may hold', () => {
     expect(findRoughExcess('a text')).toBeUndefined();
   });
 
-  it('for a task is less, and still more than thirty pages have', () => {
+  it('for a task is less, and still what thirty pages have', () => {
     const line = 'Atendí a pacientes de urgencias y formé a quienes empezaban.';
     const cv = cvSchema.parse({ additional: { Otros: many(taskLimits.lines, line) } });
     expect(findExcess(cv, taskLimits)).toBeUndefined();
@@ -66,6 +67,10 @@ describe('how much a CV may hold', () => {
     expect(findExcess(more, taskLimits)).toMatchObject({ unit: 'lines', most: taskLimits.lines });
     const long = cvSchema.parse({ summary: 'a'.repeat(taskLimits.text + 1) });
     expect(findExcess(long, taskLimits)).toMatchObject({ pointer: '/summary' });
+    const page = { description: fill(line, 1_300), achievements: many(20, line) };
+    const pages = (count: number) => cvSchema.parse({ work_experience: many(count, page) });
+    expect(findExcess(pages(30), taskLimits)).toBeUndefined();
+    expect(findExcess(pages(32), taskLimits)).toMatchObject({ unit: 'characters' });
   });
 
   it('headings count as text too', () => {

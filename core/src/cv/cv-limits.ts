@@ -35,10 +35,10 @@ type CvLimits = {
 /** How much of it a task of an engine takes: the texts of thirty pages, read and rewritten in less than two seconds. */
 export const taskLimits: CvLimits = {
   ...cvLimits,
-  lines: 1_000,
-  allLines: 1_000,
+  lines: 800,
+  allLines: 800,
   text: 50_000,
-  allText: 100_000,
+  allText: 75_000,
 };
 
 /** What there is too much of. */
