@@ -1,9 +1,10 @@
 import type { ChangeReason } from '../assistant';
 import { type Cv, type EducationItem, isSameValue, type WorkItem } from '../cv';
+import { spellAs } from '../spelling';
 import { ownValue } from '../text';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';
-import { leaveOut, spellAs } from './follow-wishes';
+import { leaveOut } from './follow-wishes';
 import { readNumbers } from './guard/read-numbers';
 import { nameTerms } from './name-terms';
 import { orderBullets } from './order-by-focus';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { spellAs } from './follow-wishes';
 import { improveCv } from './improve-cv';
 import { readWishes } from './read-wishes';
 
@@ -98,9 +97,6 @@ describe('wishes of an improvement', () => {
   it('spells as asked, but for names', () => {
     expect(improve('British spelling').cv.summary).toBe(
       'Clerk who organised the archive of Color Labs and optimised its catalogue.',
-    );
-    expect(spellAs('We organised a programme and advised on its colours', 'american')).toBe(
-      'We organized a programme and advised on its colors',
     );
   });
 

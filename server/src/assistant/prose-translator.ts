@@ -1,6 +1,6 @@
 import type { TaskContext } from '@trayecto/core/assistant';
+import { spellAs } from '@trayecto/core/spelling';
 import type { Direction, Translated } from '@trayecto/core/translate';
-import { writeAmerican } from '@trayecto/core/translate/model';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { ModelUnavailable, type Translator } from '../models';
 
@@ -35,7 +35,7 @@ export function createProseTranslator({
 }: ProseTranslatorParts): TranslateProse {
   let isUnavailable = false;
   const spell = (text: string, { to }: Direction) =>
-    to === 'en' && english === 'american' ? writeAmerican(text) : text;
+    to === 'en' && english === 'american' ? spellAs(text, 'american') : text;
   return async ({ sentences, direction, names }, signal, onSentence) => {
     if (isUnavailable) return undefined;
     let ready = 0;

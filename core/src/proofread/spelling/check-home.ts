@@ -1,11 +1,12 @@
 import type { Language } from '../../language';
+import { findBritish } from '../../spelling';
 import { beginWithCapital } from '../../text';
 import type { Finding } from '../finding';
 import type { Lexicons } from '../proofread-text';
 import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { readWords } from '../words/read-words';
-import { findBritish, isBritish } from './spelling-variants';
+import { isBritish } from './spelling-variants';
 
 /** What is spelled otherwise where the person lives ("a clean license", in Leeds), and the place itself in small letters. */
 export function checkHome(
@@ -26,7 +27,9 @@ export function checkHome(
     if (word !== name && !isJoined && places.has(name))
       return [{ from, to, kind: 'capital', suggestions: [name], isSure: true }];
     const british =
-      isHome && word === word.toLowerCase() ? findBritish(text, from, word) : undefined;
+      isHome && word === word.toLowerCase()
+        ? findBritish(word, text.slice(Math.max(0, from - 6), from))
+        : undefined;
     return british === undefined
       ? []
       : [{ from, to, kind: 'spelling', suggestions: [beginLike(word, british)], isSure: false }];

@@ -1,5 +1,4 @@
 export { LONGEST_SOURCE } from './add-hints';
-export { writeAmerican } from './american-spelling';
 export { chooseTranslation } from './choose-translation';
 export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';

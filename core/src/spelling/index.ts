@@ -1,0 +1,2 @@
+export { spellAs } from './spell-as';
+export { findBritish, isSpeltBothWays } from './spelling-pairs';
