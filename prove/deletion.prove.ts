@@ -25,7 +25,7 @@ import { addFilledPerson, fillTheRest, readExport, type WholePerson } from './pa
 /** Kept for a day and no longer, or never handed out: not in the export, and gone all the same. */
 const NOT_HANDED_OUT = ['answer of a model', 'key of a request', 'key to a model', 'device'];
 /** The wish is written down by then, and its first file is being removed. */
-const MIDWAY = 33;
+const MIDWAY = 'rm';
 
 const deleteAccount = (url: string, token: string) =>
   createCaller(url)('DELETE', '/api/account', {

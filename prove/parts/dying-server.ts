@@ -36,7 +36,11 @@ export async function dieAtEveryStep(dying: DyingWork): Promise<Death> {
   throw new Error(`the work has more than ${MOST_STEPS} steps`);
 }
 
-export function startDyingServer(settings: Record<string, string>, step: number): BuiltServer {
+/** Dies at the nth step, or at the first of a name. */
+export function startDyingServer(
+  settings: Record<string, string>,
+  step: number | string,
+): BuiltServer {
   return runBuiltServer({ ...settings, DIE_AT_STEP: String(step) }, ENTRY);
 }
 

@@ -6,16 +6,16 @@ import { quickOptions } from '../../server/test/app/quick-options';
 
 /**
  * The server, but it kills itself at the nth beginning or end of a step on a file or with its database, counted from
- * SIGUSR2 on: told by DIE_AT_STEP. What the server does is only watched, so no such place exists in what people run.
+ * SIGUSR2 on, or at the first one of a kind: told by DIE_AT_STEP, a number or a name. What the server does is only watched, so no such place exists in what people run.
  */
-const dieAt = Number(process.env.DIE_AT_STEP);
+const dieAt = process.env.DIE_AT_STEP ?? '';
 let steps = 0;
 let isCounting = false;
 
-function takeStep(): void {
+function takeStep(name: string): void {
   if (!isCounting) return;
   steps += 1;
-  if (steps < dieAt) return;
+  if (name !== dieAt && String(steps) !== dieAt) return;
   process.kill(process.pid, 'SIGKILL');
   // The signal comes when the kernel is ready; nothing more may happen until then.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
@@ -25,10 +25,10 @@ function watch(owner: object, names: readonly string[]): void {
   for (const name of names) {
     const original = Reflect.get(owner, name);
     Reflect.set(owner, name, function watched(this: unknown, ...args: unknown[]) {
-      takeStep();
+      takeStep(name);
       const result = Reflect.apply(original, this, args);
       // Also between the last step's success and the answer.
-      return result instanceof Promise ? result.finally(takeStep) : result;
+      return result instanceof Promise ? result.finally(() => takeStep(name)) : result;
     });
   }
 }
