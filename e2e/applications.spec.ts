@@ -119,7 +119,7 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
   });
 
   await test.step('it is marked as sent, and what was sent stays', async () => {
-    await button(page, applications.prepare).click();
+    await button(page, applications.prepare).first().click();
     await button(page, applications.markSent).click();
     await expect(
       page.getByRole('listitem').filter({ hasText: applications['stage-sent'] }).first(),
@@ -250,9 +250,9 @@ test('an answer given once is offered in the next application, and added when it
   const { id } = await start('Analista en Río Verde');
   await openSignedIn(`/applications/${id}?tab=letter`);
   // What comes next is there too, and does not compete with what the tab is for.
-  await expect(button(page, applications.goTailor)).toBeVisible();
+  await expect(button(page, applications['next-tailor'])).toBeVisible();
   await expect(button(page, applications.write)).toHaveClass(/bg-terracotta/);
-  await expect(button(page, applications.goTailor)).not.toHaveClass(/bg-terracotta/);
+  await expect(button(page, applications['next-tailor'])).not.toHaveClass(/bg-terracotta/);
   await tab(page, applications['tab-fit']).click();
   const question = page.getByRole('region', { name: applications.trueTitle });
   await expect(question).toContainText(/En Analista en Nubla.* dijiste que sí, en Tienda Alfa\./);

@@ -79,7 +79,7 @@ test('a newcomer has a PDF in eight clicks, and six more from a pasted job to CV
   });
 
   await test.step('each result has the next step: tailored CV, letter, what to send', async () => {
-    await toLetter.press(button(applications.goTailor));
+    await toLetter.press(button(applications['next-tailor']));
     await expect(page.getByRole('heading', { name: applications.changesTitle })).toBeVisible();
     await toLetter.press(
       page

@@ -77,7 +77,9 @@ test('a job description is saved, compared, explained, opened again after a relo
       Number.parseInt((await page.locator('.tabular-nums').first().textContent()) ?? '', 10);
     const before = await readMatch();
     const cards = pane(page, tasks.interviewTitle);
-    const question = tasks.interviewSkill.replace('{skill}', 'Kubernetes');
+    const question = tasks.interviewSkill
+      .replace('{skill}', 'Kubernetes')
+      .replace('{question}', tasks['asked-used']);
     await expect(cards.getByText(question)).toBeVisible();
     await cards.getByText(tasks.interviewYes, { exact: true }).click();
     await cards.getByLabel(tasks.interviewWhere).selectOption({ index: 1 });

@@ -31,3 +31,19 @@ describe('likely questions of an interview', () => {
     });
   }
 });
+
+describe('what is missing', () => {
+  const jobDescription = 'Requisitos:\n- Carné de carretillero\n- Grado en Derecho\n- Alemán B2';
+  it.each([
+    ['es', '¿Tienes esto: ', 'esta formación: ', '¿Qué nivel tienes de alemán?'],
+    ['en', 'Do you have this: ', 'this qualification: ', 'How good is your German?'],
+  ] as const)('is asked about by what it is (%s)', (language, licence, degree, spoken) => {
+    const asked = { cv: spanishAnalyst, jobDescription, jobTitle: '', language };
+    const result = analyzeSkillGap(asked, new Date('2026-11-16'));
+    const said = listInterviewQuestions(result, spanishAnalyst, language).map(
+      ({ question }) => question,
+    );
+    for (const words of [licence, degree, spoken])
+      expect(said.some((question) => question.includes(words))).toBe(true);
+  });
+});

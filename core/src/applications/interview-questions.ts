@@ -77,19 +77,21 @@ function askAboutShown(
 }
 
 function askAboutMissing(
-  { id, name, postingPlaces, related }: MissingSkill,
+  { id, kind, name, postingPlaces, related }: MissingSkill,
   cv: Cv,
   language: Language,
 ): InterviewQuestion {
   const words = interviewWords[language];
   const near = related.flatMap(({ cvPlaces }) => cvPlaces);
   const stories = tellStories(near, cv);
+  const ask = words.missing[kind] ?? words.missing.other;
+  const advise = words.missingAdvice[kind] ?? words.missingAdvice.other;
   return {
     id,
-    question: words.missing(name),
+    question: ask(name),
     because: postingPlaces[0]?.quote ?? '',
     stories,
-    advice: stories.length === 0 ? words.missingAdvice(name) : words.nearAdvice(name),
+    advice: stories.length === 0 ? advise(name) : words.nearAdvice(name),
   };
 }
 

@@ -1,21 +1,28 @@
 import type { RequirementKind } from '../assistant';
 import type { Language } from '../language';
 
+type ByKind = Partial<Record<RequirementKind, (name: string) => string>> & {
+  readonly other: (name: string) => string;
+};
+
 interface InterviewWords {
   readonly person: string;
   readonly personAdvice: string;
-  readonly shown: Partial<Record<RequirementKind, (name: string) => string>> & {
-    readonly other: (name: string) => string;
-  };
+  readonly shown: ByKind;
   readonly shownAdvice: string;
   noStory(name: string): string;
-  missing(name: string): string;
-  missingAdvice(name: string): string;
+  readonly missing: ByKind;
+  readonly missingAdvice: ByKind;
   nearAdvice(name: string): string;
   readonly deed: string;
   readonly deedAdvice: string;
   readonly noDeed: string;
 }
+
+const noPaper = {
+  es: 'Tu CV no lo muestra. Si no lo tienes, dilo sin rodeos y cuenta cuándo podrías tenerlo. Si lo tienes, añádelo a tu CV.',
+  en: 'Your CV doesn’t show it. If you don’t have it, say so plainly and say when you could. If you do, add it to your CV.',
+};
 
 /** What the questions and the advice say; the answers are the person's own lines. */
 export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
@@ -32,9 +39,19 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
     shownAdvice: 'Cuenta la situación, qué hiciste tú y qué cambió. Tu CV ya lo dice así:',
     noStory: (name) =>
       `Tu CV nombra «${name}», pero no cuenta qué hiciste. Ten preparado un ejemplo concreto.`,
-    missing: (name) => `¿Qué experiencia tienes con ${name}?`,
-    missingAdvice: (name) =>
-      `Tu CV no lo muestra. Si es así, dilo sin rodeos y cuenta cómo aprenderías «${name}». Si lo has usado, añádelo a tu CV.`,
+    missing: {
+      soft: (name) => `Cuéntame una situación en la que hizo falta esto: ${name}.`,
+      language: (name) => `¿Qué nivel tienes de ${name}?`,
+      degree: (name) => `¿Tienes esta formación: ${name}?`,
+      licence: (name) => `¿Tienes esto: ${name}?`,
+      other: (name) => `¿Qué experiencia tienes con ${name}?`,
+    },
+    missingAdvice: {
+      degree: () => noPaper.es,
+      licence: () => noPaper.es,
+      other: (name) =>
+        `Tu CV no lo muestra. Si es así, dilo sin rodeos y cuenta cómo aprenderías «${name}». Si no, añádelo a tu CV.`,
+    },
     nearAdvice: (name) =>
       `Tu CV no muestra «${name}», pero sí algo cercano. Di qué sabes de verdad y parte de aquí:`,
     deed: '¿De qué logro sientes más orgullo?',
@@ -55,9 +72,19 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       'Say what the situation was, what you did and what changed. Your CV puts it like this:',
     noStory: (name) =>
       `Your CV mentions “${name}” but doesn’t say what you did. Have a concrete example ready.`,
-    missing: (name) => `What experience do you have with ${name}?`,
-    missingAdvice: (name) =>
-      `Your CV doesn’t show it. If that’s right, say so plainly and explain how you’d learn “${name}”. If you’ve used it, add it to your CV.`,
+    missing: {
+      soft: (name) => `Tell me about a time you needed this: ${name}.`,
+      language: (name) => `How good is your ${name}?`,
+      degree: (name) => `Do you have this qualification: ${name}?`,
+      licence: (name) => `Do you have this: ${name}?`,
+      other: (name) => `What experience do you have with ${name}?`,
+    },
+    missingAdvice: {
+      degree: () => noPaper.en,
+      licence: () => noPaper.en,
+      other: (name) =>
+        `Your CV doesn’t show it. If that’s right, say so plainly and explain how you’d learn “${name}”. If not, add it to your CV.`,
+    },
     nearAdvice: (name) =>
       `Your CV doesn’t show “${name}”, but it shows something close. Say what you really know and start from here:`,
     deed: 'Which achievement are you proudest of?',

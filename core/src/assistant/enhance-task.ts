@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvSchema, personal, workItem } from '../cv';
 import { languages } from '../language';
 import { keywordStatuses } from './optimize-task';
-import { LONGEST_POSTING, planItem } from './skill-gap-task';
+import { askedAs, askedLevel, LONGEST_POSTING, planItem, shownAs } from './skill-gap-task';
 
 export const enhancePlatforms = ['linkedin', 'resume'] as const;
 export type EnhancePlatform = (typeof enhancePlatforms)[number];
@@ -59,6 +59,9 @@ const enhanceGap = z.object({
   points: z.number(),
   /** How to learn it, where something is known. */
   steps: z.array(planItem),
+  askedAs,
+  askedLevel,
+  shownAs,
 });
 export type EnhanceGap = z.output<typeof enhanceGap>;
 

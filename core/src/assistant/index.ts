@@ -95,6 +95,7 @@ export {
 } from './optimize-task';
 export { type ParseInput, type ParseResult, parseResult } from './parse-task';
 export {
+  type AskedAs,
   type CefrLevel,
   type CvPlace,
   type CvSkill,

@@ -13,6 +13,9 @@ const makeGap = (name: string, orElse: string[] = []): MissingSkill => ({
   related: [],
   usualIn: null,
   orElse,
+  askedAs: 'used',
+  askedLevel: null,
+  shownAs: '',
 });
 
 it('shows a choice once, with the places of all its names', () => {

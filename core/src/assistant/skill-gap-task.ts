@@ -123,6 +123,24 @@ const matchedSkill = z.object({
 });
 export type MatchedSkill = z.output<typeof matchedSkill>;
 
+/** How a person is asked whether it is true of them, by what it is: a tool is used, a licence is had. */
+const askedWays = [
+  'used',
+  'done',
+  'practised',
+  'trait',
+  'circumstance',
+  'licence',
+  'degree',
+  'language',
+] as const;
+export type AskedAs = (typeof askedWays)[number];
+export const askedAs = z.enum(askedWays).default('used');
+/** What the CV calls the language that it has at too low a level; empty for none. */
+export const shownAs = z.string().default('');
+/** How well a language is to be spoken; null where the job description does not say. */
+export const askedLevel = z.enum(cefrLevels).nullable().default(null);
+
 const missingSkill = z.object({
   id: z.string(),
   kind: z.enum(requirementKinds),
@@ -137,6 +155,9 @@ const missingSkill = z.object({
   usualIn: z.string().nullable().default(null),
   /** Others of which any would do as well, by name: "Tableau or Power BI". */
   orElse: z.array(z.string()).default([]),
+  askedAs,
+  askedLevel,
+  shownAs,
 });
 export type MissingSkill = z.output<typeof missingSkill>;
 

@@ -7,3 +7,10 @@ export {
   type PlacedLine,
   sayAgain,
 } from './interview';
+export {
+  addNamed,
+  chooseSection,
+  findLanguage,
+  isHeld,
+  removeNamed,
+} from './place-named';

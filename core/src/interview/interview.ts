@@ -1,6 +1,7 @@
-import type { OpenQuestion } from '../assistant';
+import type { AskedAs, CefrLevel, OpenQuestion } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText } from '../language';
+import { addNamed, chooseSection, isHeld, type NamedSection } from './place-named';
 
 /** The interview should take two minutes, so we only ask the most useful questions. */
 export const MOST_CARDS = 8;
@@ -16,6 +17,10 @@ export interface Card {
   readonly kind: CardKind;
   /** The skill the job asks for; empty in other cards. */
   readonly skill: string;
+  /** How to ask about that skill, and how well a language is to be spoken. */
+  readonly askedAs: AskedAs;
+  readonly askedLevel: CefrLevel | null;
+  readonly shownAs: string;
   /** The job it is about, as the CV names it; empty where the person chooses one. */
   readonly entry: string;
   /** The line it is about, as it is in the CV. */
@@ -42,13 +47,17 @@ export interface PlacedLine {
   readonly line: string;
   /** The line it takes the place of; empty for a new one. */
   readonly instead: string;
-  /** What comes into the list of skills; empty for nothing. */
+  /** What comes into a list by its name; empty for nothing. */
   readonly skill: string;
+  readonly section: NamedSection;
 }
 
 interface Wanted {
   readonly name: string;
   readonly importance: 'critical' | 'important' | 'optional';
+  readonly askedAs?: AskedAs;
+  readonly askedLevel?: CefrLevel | null;
+  readonly shownAs?: string;
 }
 
 /** Skills a job asks for come first, then open questions about lines of the CV, the most useful of each. */
@@ -64,7 +73,9 @@ export function makeCards(
     .filter(({ name }, at) => skills.findIndex((other) => other.name === name) === at)
     .toSorted((a, b) => weight[a.importance] - weight[b.importance])
     .slice(0, MOST_SKILL_CARDS)
-    .map(({ name }) => makeCard({ id: `skill:${name}`, kind: 'skill', skill: name }));
+    .map(({ name, askedAs = 'used', askedLevel = null, shownAs = '' }) =>
+      makeCard({ id: `skill:${name}`, kind: 'skill', skill: name, askedAs, askedLevel, shownAs }),
+    );
   const open = questions
     .flatMap((question) => readQuestion(cv, question))
     .toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
@@ -106,6 +117,9 @@ function findJob(cv: Cv, { pointer, quote }: OpenQuestion): number | null | unde
 
 const makeCard = (card: Partial<Card> & Pick<Card, 'id' | 'kind'>): Card => ({
   skill: '',
+  askedAs: 'used',
+  askedLevel: null,
+  shownAs: '',
   entry: '',
   quote: '',
   suggestion: '',
@@ -149,16 +163,22 @@ export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | nul
 
 function placeSkill(
   cv: Cv,
-  { skill }: Card,
+  { skill, askedAs, askedLevel, shownAs }: Card,
   { verdict }: Answer,
   text: string,
   job: number | null,
 ): PlacedLine | null {
-  const isListed = cv.skills.some((one) => foldText(one) === foldText(skill));
-  const named = verdict === 'yes' && !isListed ? skill : '';
-  const grown = named === '' ? cv : { ...cv, skills: [...cv.skills, named] };
-  if (text === '' || job === null || cv.work_experience[job] === undefined)
-    return named === '' ? null : { cv: grown, job: null, line: '', instead: '', skill: named };
+  const section = chooseSection(askedAs);
+  const { cv: grown, added } =
+    verdict === 'yes'
+      ? addNamed(cv, { name: skill, askedAs, askedLevel, shownAs })
+      : { cv, added: null };
+  const named = added?.name ?? '';
+  const isTold = !isHeld(askedAs) && text !== '' && job !== null;
+  if (!isTold || cv.work_experience[job] === undefined)
+    return named === ''
+      ? null
+      : { cv: grown, job: null, line: '', instead: '', skill: named, section };
   const line = ` ${foldText(text)} `.includes(` ${foldText(skill)} `) ? text : nameIn(text, skill);
   const placed = placeLine(grown, job, line, '');
   return placed === null ? null : { ...placed, skill: named };
@@ -190,6 +210,7 @@ function placeLine(cv: Cv, job: number, line: string, quote: string): PlacedLine
     line,
     instead: at >= 0 || replacesText ? quote : '',
     skill: '',
+    section: 'skills',
   };
 }
 

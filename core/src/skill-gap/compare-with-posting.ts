@@ -19,6 +19,8 @@ import {
 import { judgeYears } from './judgement/judge-years';
 import { scoreMatch } from './judgement/score-match';
 import { LEAST_OF_USE } from './judgement/share-of-level';
+import { findPaper } from './names/skill-names';
+import { chooseAsked } from './report/choose-asked';
 import { type GapWords, gapWords } from './report/gap-words';
 import { suggestKeywords } from './report/suggest-keywords';
 
@@ -57,7 +59,7 @@ export function compareWithPosting(
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
   const missing = judgements.filter((one) => !isMet(one) && !isLeftOpen(one));
-  const names = new Map(posting.requirements.map((one) => [one.id, one.names[language]]));
+  const names = new Map(posting.requirements.map((one) => [one.id, nameOf(one, language)]));
   return {
     matchPercentage: percentage,
     summary: summarise(posting, matched, missing, words, language),
@@ -130,7 +132,7 @@ function mergeChoices(missing: readonly Judgement[], language: Language) {
     if (covered.has(requirement.id)) return [];
     const others = requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
     for (const { id } of others) covered.add(id);
-    const names = [requirement, ...others].map((one) => one.names[language]);
+    const names = [requirement, ...others].map((one) => nameOf(one, language));
     return [{ demand: requirement.demand, name: orLists[language].format(names) }];
   });
 }
@@ -177,7 +179,7 @@ function describeMissing(
   words: GapWords,
   language: Language,
 ): MissingSkill {
-  const { requirement, related, byTitle } = judgement;
+  const { requirement, related, byTitle, places } = judgement;
   const near = [
     ...related.map(({ id, names: known, places }) => ({
       id,
@@ -203,6 +205,9 @@ function describeMissing(
     related: near,
     usualIn: byTitle?.title ?? null,
     orElse,
+    askedAs: chooseAsked(requirement),
+    askedLevel: requirement.languageLevel,
+    shownAs: places.find(({ section }) => section === 'languages')?.quote ?? '',
   };
 }
 
@@ -216,20 +221,22 @@ function explainMissing(
     return words.lowerLevel(words.demand[demand], languageLevel ?? LEAST_OF_USE, shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
   const [line] = lines;
-  if (line !== undefined) return words.near(words.demand[demand], line.quote);
+  if (line !== undefined)
+    return words.near(words.demand[demand], line.quote, words.asked[chooseAsked(requirement)]);
   return words.missing(
     words.demand[demand],
     near.map(({ name }) => name),
   );
 }
 
-/** A degree that the catalogue knows only in general is called what the job description calls it: "Máster en cuidados críticos". */
+/** A skill asked for by the name of its paper is called that. A degree that the catalogue knows only in general is called what the job description calls it: "Máster en cuidados críticos". */
 function nameOf(
   { id, kind, names, evidence }: Judgement['requirement'],
   language: Language,
 ): string {
   const name = names[language];
   const quote = evidence[0]?.quote ?? '';
+  if (kind === 'hard') return findPaper(quote) === undefined ? name : quote;
   const isMoreExact =
     id === 'studies' || (sharesFirstWord(quote, name) && quote.length > name.length);
   return kind === 'degree' && isMoreExact ? quote : name;

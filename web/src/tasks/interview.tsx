@@ -3,6 +3,7 @@ import {
   type Answer,
   type Card,
   findSaidOnce,
+  isHeld,
   type PlacedLine,
   sayAgain,
 } from '@trayecto/core/interview';
@@ -14,6 +15,7 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { SegmentedChoice } from '../ui/segmented-choice';
 import { TextArea } from '../ui/text-area';
+import { chooseQuestion, nameAsked } from './ask-about';
 import { type Asked, useInterview } from './use-interview';
 
 const LONGEST_ANSWER = 500;
@@ -89,17 +91,21 @@ interface CardFormProps {
 function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
   const { t } = useLanguage();
   const where = useId();
-  const isSkill = card.kind === 'skill';
+  const isTold = !isHeld(card.askedAs);
+  const isSkill = card.kind === 'skill' && isTold;
   const question =
     card.kind === 'skill'
-      ? t('tasks.interviewSkill', { skill: card.skill })
+      ? t('tasks.interviewSkill', {
+          skill: nameAsked(card.skill, card),
+          question: t(chooseQuestion(card)),
+        })
       : t(`tasks.interview-${card.kind}`);
   const verdicts = [
     { value: 'yes' as const, label: t('tasks.interviewYes') },
     ...(isSkill ? [{ value: 'little' as const, label: t('tasks.interviewLittle') }] : []),
     { value: 'no' as const, label: t('tasks.interviewNo') },
   ];
-  const isOpen = answer !== null && answer.verdict !== 'no';
+  const isOpen = isTold && answer !== null && answer.verdict !== 'no';
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -204,7 +210,12 @@ function Preview({ placed, cv }: { placed: PlacedLine; cv: Cv }) {
       )}
       {placed.skill !== '' && (
         <p className="mt-1 text-sm text-muted">
-          {t('tasks.interviewListed', { skill: placed.skill })}
+          {placed.section === 'skills'
+            ? t('tasks.interviewListed', { skill: placed.skill })
+            : t('tasks.interviewPlaced', {
+                section: t(`editor.${placed.section}`),
+                skill: placed.skill,
+              })}
         </p>
       )}
     </div>

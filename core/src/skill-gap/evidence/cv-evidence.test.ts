@@ -91,7 +91,7 @@ describe('what a CV shows without naming it', () => {
     const line = 'Instalación de calderas y de suelo radiante';
     const { result } = compare([line], 'Requisitos\n- Bombas de calor');
     const [near] = result.missingSkills;
-    expect(near?.description).toContain('¿Lo has usado?');
+    expect(near?.description).toContain('¿Tienes experiencia?');
     expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
     // A near match scores more than nothing and less than a full match.
     expect(result.matchPercentage).toBeGreaterThanOrEqual(20);

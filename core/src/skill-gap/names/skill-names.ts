@@ -154,6 +154,15 @@ export function findThing(id: string): NamedThing | undefined {
   return openNames().byId.get(id);
 }
 
+/** "Forklift licence" names the paper as well as the skill, which is what a CV is compared by. */
+export function findPaper(words: string): NamedThing | undefined {
+  const { exact, loose } = openNames();
+  const tokens = readTokens(words);
+  return [exact.matchAt(tokens, 0), loose.matchAt(tokens, 0)]
+    .flatMap((found) => (found?.last === tokens.length - 1 ? found.values : []))
+    .find(({ thing }) => thing.kind === 'licence')?.thing;
+}
+
 /** "Opera" for "Opera PMS": the first word of one tool's name and of no other. */
 export function findByFirstWord(token: Token): NamedThing | undefined {
   if (!/^\p{Lu}/u.test(token.text) || token.word.length < 4) return undefined;

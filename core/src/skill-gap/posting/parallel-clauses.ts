@@ -1,6 +1,6 @@
 import regularVerbs from '../../../data/regular-verbs.tsv' with { type: 'text' };
 import { actionVerbs } from '../../catalog';
-import { type Token, wordList } from '../../language';
+import { readTokens, type Token, wordList } from '../../language';
 import { readRows } from '../../tables';
 import { AND } from '../names/everyday-words';
 import { listedVerbs, noGerunds, noInfinitives } from './term-words';
@@ -145,4 +145,10 @@ function hasForm(tokens: readonly Token[], at: number, form: Form): boolean {
     case 'of':
       return OF_WORDS.has(token.word) || (ARTICLES.has(token.word) && /,/.test(token.gap));
   }
+}
+
+/** "Atender al público", "training volunteers", "keep rooms safe". */
+export function beginsWithDeed(words: string): boolean {
+  const tokens = readTokens(words);
+  return (['infinitive', 'gerund', 'base'] as const).some((form) => hasForm(tokens, 0, form));
 }

@@ -1,4 +1,4 @@
-import type { Demand, Posting } from '../../assistant';
+import type { AskedAs, Demand, Posting } from '../../assistant';
 import { andLists, orLists } from '../../text';
 
 /** The sentences of the result, which is stored in the language it was asked for in. */
@@ -8,7 +8,9 @@ export interface GapWords {
   summary(matched: number, asked: number, missingMust: readonly string[]): string;
   shown(place: string, monthsSinceUse: number | null, by: string | null): string;
   byDeed(quote: string): string;
-  near(demand: string, quote: string): string;
+  /** Whether what only comes near is true, by what it is. */
+  readonly asked: Readonly<Record<AskedAs, string>>;
+  near(demand: string, quote: string, asked: string): string;
   missing(demand: string, related: readonly string[]): string;
   implied(title: string, months: number): string;
   usual(demand: string, title: string): string;
@@ -43,8 +45,18 @@ const es: GapWords = {
   shown: (place, months, by) =>
     `${by === null ? 'Se ve' : `Lo muestra ${by},`} en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
   byDeed: (quote) => `Lo muestra lo que hiciste: «${quote}».`,
-  near: (demand, quote) =>
-    `${demand}. Se le acerca «${quote}», que cuenta en parte. ¿Lo has usado? Si es así, dilo en tu CV.`,
+  asked: {
+    used: '¿Lo has usado?',
+    done: '¿Lo has hecho?',
+    practised: '¿Tienes experiencia?',
+    trait: '¿Lo has demostrado en el trabajo?',
+    circumstance: '¿Es tu caso?',
+    licence: '¿Lo tienes?',
+    degree: '¿Lo tienes?',
+    language: '¿Lo hablas?',
+  },
+  near: (demand, quote, asked) =>
+    `${demand}. Se le acerca «${quote}», que cuenta en parte. ${asked} Si es así, dilo en tu CV.`,
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0
@@ -97,8 +109,18 @@ const en: GapWords = {
   shown: (place, months, by) =>
     `You show it${by === null ? '' : ` through ${by}`} in ${place}${months === null ? '' : months < 12 ? ', and it’s recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
   byDeed: (quote) => `What you did shows it: “${quote}”.`,
-  near: (demand, quote) =>
-    `${demand}. “${quote}” comes close and counts in part. Have you used it? If so, say so in your CV.`,
+  asked: {
+    used: 'Have you used it?',
+    done: 'Have you done it?',
+    practised: 'Do you have experience with it?',
+    trait: 'Have you shown it at work?',
+    circumstance: 'Does that apply to you?',
+    licence: 'Do you have it?',
+    degree: 'Do you have it?',
+    language: 'Do you speak it?',
+  },
+  near: (demand, quote, asked) =>
+    `${demand}. “${quote}” comes close and counts in part. ${asked} If so, say so in your CV.`,
   missing: (demand, related) =>
     `${demand}, and your CV doesn’t mention it.` +
     (related.length > 0

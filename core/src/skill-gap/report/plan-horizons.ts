@@ -5,6 +5,7 @@ import type { Language } from '../../language';
 import { ONE_LEVEL_SHORT_SHARE, UNSAID_LEVEL_SHARE } from '../judgement/share-of-level';
 import { findThing, listRelated } from '../names/skill-names';
 import { findTitleById } from '../posting/read-title';
+import { CIRCUMSTANCES, isName } from './choose-asked';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
 
 const MOST_ITEMS = 12;
@@ -33,8 +34,6 @@ const FEWEST_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
   language: 40,
   degree: 400,
 };
-/** Circumstances, which nobody learns: they apply or they don't. */
-const CIRCUMSTANCES = new Set(['own-vehicle', 'schedule-flexibility', 'availability-to-travel']);
 const MOST_OF_FIELD = 2;
 const LOOKED_AT = 8;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
@@ -253,11 +252,6 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
       return kind === 'tool' ? words.learnTool(name) : words.learn(name);
     }
   }
-}
-
-/** "Guidewire" is a product name, while "orquídeas raras" describes itself. */
-function isName(term: string): boolean {
-  return /^\S*(?:\p{Lu}|\d)/u.test(term) && !/\s\p{Ll}/u.test(term);
 }
 
 /** Steps that help without a course. */

@@ -1,6 +1,7 @@
 import { countPossiblePoints } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { ClipboardPaste, GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { paths, planPath } from '../../app/paths';
@@ -15,6 +16,7 @@ import { listAsked } from './true-answers';
 import { TrueQuestions } from './true-questions';
 import type { Fit, MarkedSkill, useFit } from './use-fit';
 import { type Linked, markActions } from './use-linked';
+import type { NextStep } from './use-next-step';
 
 interface FitTabProps {
   readonly application: ApplicationRecord;
@@ -23,6 +25,7 @@ interface FitTabProps {
   readonly fit: ReturnType<typeof useFit>;
   readonly skills: readonly MarkedSkill[];
   readonly linked: Linked;
+  readonly next: NextStep;
   /** Takes the person to where the rest of the job description is pasted. */
   readonly onComplete: () => void;
 }
@@ -31,6 +34,8 @@ interface FitTabProps {
 export function FitTab(props: FitTabProps) {
   const { application, original, tailored, fit } = props;
   const { t, formats } = useLanguage();
+  // Kept here because a new comparison takes the questions off the screen for a moment.
+  const [hasAnswered, setHasAnswered] = useState(false);
   if (!original && !tailored) return <p className="text-muted">{t('applications.needsCv')}</p>;
   if (fit.isError) {
     return (
@@ -65,7 +70,12 @@ export function FitTab(props: FitTabProps) {
           tailored={tailored}
           fit={fit.data}
           onAsk={(id) => props.linked.choose(id, 'tools')}
-          onAnswered={() => fit.refetch()}
+          hasAnswered={hasAnswered}
+          onAnswered={() => {
+            setHasAnswered(true);
+            return fit.refetch();
+          }}
+          next={props.next}
         />
       )}
       <Missing {...props} />

@@ -1,43 +1,24 @@
-import { findNextStep, type WorkspaceTab } from '@trayecto/core/applications';
+import type { WorkspaceTab } from '@trayecto/core/applications';
 import type { ApplicationRecord } from '@trayecto/core/contract';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
+import type { NextStep } from './use-next-step';
 
 interface NextCardProps {
   readonly application: ApplicationRecord;
   /** Where the person is: a tab that has the step itself needs no way to it. */
   readonly tab: WorkspaceTab;
-  readonly onTailor: () => void;
-  readonly onWrite: () => void;
-  readonly onSend: () => void;
-  readonly onOpen: (tab: WorkspaceTab) => void;
+  readonly next: NextStep;
 }
 
 /** What comes after what is on the screen, and one press that does it. */
-export function NextCard({ application, tab, ...ways }: NextCardProps) {
+export function NextCard({ application, tab, next }: NextCardProps) {
   const { t } = useLanguage();
-  // The person's own note of what comes next is in the header; here it is the way through the application.
-  const { kind, tab: place } = findNextStep({ ...application, next_action: '' });
+  const { kind, tab: place } = next;
   // A letter is written on the tab of the email too.
   const isHere = (place === tab && kind !== 'send') || (kind === 'write' && tab === 'email');
-  if (kind === 'none' || kind === 'own' || isHere) return null;
-  const go = {
-    choose: () => ways.onOpen(place),
-    tailor: ways.onTailor,
-    write: ways.onWrite,
-    send: ways.onSend,
-    follow: () => ways.onOpen(place),
-    interview: () => ways.onOpen(place),
-  }[kind];
-  const label = {
-    choose: t('applications.next-choose'),
-    tailor: t('applications.goTailor'),
-    write: t('applications.next-write'),
-    send: t('applications.next-send'),
-    follow: t('applications.next-follow'),
-    interview: t('applications.next-interview'),
-  }[kind];
+  if (kind === 'none' || isHere) return null;
   return (
     <section
       aria-label={t('applications.next')}
@@ -47,11 +28,13 @@ export function NextCard({ application, tab, ...ways }: NextCardProps) {
       {/* The header has the primary once everything is ready to be sent. */}
       <Button
         kind={kind === 'send' || hasOwnStep(tab, application) ? 'secondary' : 'primary'}
-        className="max-sm:w-full"
-        onClick={go}
+        className="max-w-full max-sm:w-full"
+        onClick={next.go}
       >
-        {label}
-        <ArrowRight aria-hidden className="size-4.5" />
+        <span translate={kind === 'own' ? 'no' : undefined} className="min-w-0 wrap-anywhere">
+          {next.words}
+        </span>
+        <ArrowRight aria-hidden className="size-4.5 shrink-0" />
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
+import type { AskedAs } from '@trayecto/core/assistant';
 import { emptyCv } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { addToCv, listAsked, removeFromCv } from './true-answers';
+import { addToCv, listAsked, listOpenQuestions, removeFromCv } from './true-answers';
 import type { Fit } from './use-fit';
 
 const cv = {
@@ -18,40 +19,80 @@ const cv = {
   ],
 };
 
+const asked = (name: string, askedAs: AskedAs = 'used') => ({
+  name,
+  askedAs,
+  askedLevel: null,
+  shownAs: '',
+});
+const yes = (line = '') => ({ kind: 'yes', work: 0, where: 'Tienda Alfa', line }) as const;
+
 describe('what a person says they have used', () => {
   it('yes: their line in that job, and the skill in the list', () => {
-    const added = addToCv(cv, 'TypeScript', {
-      kind: 'yes',
-      work: 0,
-      where: 'Tienda Alfa',
-      line: ' Hice el panel de ventas. ',
-    });
-    expect(added.skills).toEqual(['SQL', 'TypeScript']);
-    expect(added.work_experience[0]?.achievements).toEqual(['Uno.', 'Hice el panel de ventas.']);
+    const { cv: grown } = addToCv(cv, asked('TypeScript'), yes(' Hice el panel de ventas. '));
+    expect(grown.skills).toEqual(['SQL', 'TypeScript']);
+    expect(grown.work_experience[0]?.achievements).toEqual(['Uno.', 'Hice el panel de ventas.']);
   });
 
   it('a little: as basic knowledge, and no line', () => {
-    const added = addToCv(cv, 'Azure', { kind: 'some', words: 'Azure (conocimientos básicos)' });
-    expect(added.skills).toEqual(['SQL', 'Azure (conocimientos básicos)']);
-    expect(added.work_experience).toEqual(cv.work_experience);
+    const some = { kind: 'some', words: 'Azure (conocimientos básicos)' } as const;
+    const { cv: grown } = addToCv(cv, asked('Azure'), some);
+    expect(grown.skills).toEqual(['SQL', 'Azure (conocimientos básicos)']);
+    expect(grown.work_experience).toEqual(cv.work_experience);
   });
 
   it('taken back: the CV is as it was, and what was written since stays', () => {
-    const added = addToCv(cv, 'TypeScript', {
-      kind: 'yes',
-      work: 0,
-      where: 'Tienda Alfa',
-      line: 'Hice el panel.',
-    });
-    const words = { skill: 'TypeScript', line: 'Hice el panel.' };
-    expect(removeFromCv(added, words)).toEqual(cv);
-    const further = { ...added, skills: [...added.skills, 'Go'] };
-    expect(removeFromCv(further, words).skills).toEqual(['SQL', 'Go']);
+    const { cv: grown, added } = addToCv(cv, asked('TypeScript'), yes('Hice el panel.'));
+    expect(removeFromCv(grown, added)).toEqual(cv);
+    const further = { ...grown, skills: [...grown.skills, 'Go'] };
+    expect(removeFromCv(further, added).skills).toEqual(['SQL', 'Go']);
     expect(removeFromCv(cv, {})).toEqual(cv);
   });
 
   it('no: nothing', () => {
-    expect(addToCv(cv, 'Azure', { kind: 'no' })).toEqual(cv);
+    expect(addToCv(cv, asked('Azure'), { kind: 'no' })).toEqual({ cv, added: {} });
+  });
+});
+
+describe('what a person says they have', () => {
+  it.each([
+    ['licence', 'certifications', { name: 'Carné B', issuer: '', date: '' }],
+    ['degree', 'education', expect.objectContaining({ degree: 'Carné B' })],
+    ['language', 'languages', { language: 'Carné B', proficiency: '' }],
+    ['circumstance', 'skills', 'Carné B'],
+  ] as const)('%s: in its own section, and taken back from there', (askedAs, section, entry) => {
+    const { cv: grown, added } = addToCv(cv, asked('Carné B', askedAs), yes());
+    expect(grown[section].at(-1)).toEqual(entry);
+    expect(removeFromCv(grown, added)).toEqual(cv);
+    // Said twice, it is there once, and the second answer has nothing to take back.
+    expect(addToCv(grown, asked('Carné B', askedAs), yes()).added).toEqual({});
+  });
+
+  it('a language at a higher level: the level changes, under the CV’s own word for it, and comes back', () => {
+    const speaks = { ...cv, languages: [{ language: 'English', proficiency: 'B1' }] };
+    const skill = { ...asked('inglés', 'language'), askedLevel: 'C1' as const, shownAs: 'English' };
+    const { cv: grown, added } = addToCv(speaks, skill, yes());
+    expect(grown.languages).toEqual([{ language: 'English', proficiency: 'C1' }]);
+    expect(removeFromCv(grown, added)).toEqual(speaks);
+  });
+});
+
+describe('the questions', () => {
+  const missing = Array.from({ length: 12 }, (_, at) => ({
+    id: `skill-${at}`,
+    importance: at < 6 ? ('critical' as const) : ('optional' as const),
+  }));
+
+  it('end after five, whatever else is missing', () => {
+    let answers: Record<string, string> = {};
+    const ids: string[] = [];
+    for (;;) {
+      const [first] = listOpenQuestions(missing, answers);
+      if (!first) break;
+      ids.push(first.id);
+      answers = { ...answers, [first.id]: 'No' };
+    }
+    expect(ids).toEqual(['skill-0', 'skill-1', 'skill-2', 'skill-3', 'skill-4']);
   });
 });
 

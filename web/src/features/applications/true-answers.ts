@@ -6,6 +6,7 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
+import { addNamed, removeNamed } from '@trayecto/core/interview';
 import { call } from '../../api/browser-api';
 import { putCv } from '../../cvs/use-cvs';
 import { noteResultState } from '../../tasks/use-results';
@@ -26,15 +27,15 @@ export type TrueAnswer =
 const MOST_QUESTIONS = 5;
 const rank = { critical: 0, important: 1, optional: 2 } as const;
 
-/** The essential ones first, five at most, without those that were answered. */
-export function listOpenQuestions(
-  missing: readonly MissingSkill[],
+/** The essential ones first, five at most with those that were answered: then it is enough for now. */
+export function listOpenQuestions<Asked extends Pick<MissingSkill, 'id' | 'importance'>>(
+  missing: readonly Asked[],
   answers: Readonly<Record<string, string>>,
-): readonly MissingSkill[] {
+): readonly Asked[] {
   return missing
     .filter(({ id }) => answers[id] === undefined)
     .toSorted((a, b) => rank[a.importance] - rank[b.importance])
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, Math.max(0, MOST_QUESTIONS - Object.keys(answers).length));
 }
 
 /** What is asked about an application now: once it has been sent, its page no longer changes. */
@@ -46,33 +47,57 @@ export function listAsked(
 }
 
 /** What the person says goes into this application's own copy, in their words. Nothing is added for a no. */
-export function addToCv(cv: Cv, skill: string, answer: TrueAnswer): Cv {
-  if (answer.kind === 'no') return cv;
-  const named = answer.kind === 'some' ? answer.words : skill;
-  const skills = cv.skills.includes(named) ? cv.skills : [...cv.skills, named];
-  if (answer.kind === 'some' || answer.line.trim() === '') return { ...cv, skills };
-  const work_experience = cv.work_experience.map((work, index) =>
-    index === answer.work
-      ? { ...work, achievements: [...work.achievements, answer.line.trim()] }
-      : work,
-  );
-  return { ...cv, skills, work_experience };
+export function addToCv(cv: Cv, skill: AskedSkill, answer: TrueAnswer): AddedToCv {
+  if (answer.kind === 'no') return { cv, added: {} };
+  const { cv: named, added } =
+    answer.kind === 'some' && skill.askedAs !== 'language'
+      ? addNamed(cv, { ...skill, name: answer.words })
+      : addNamed(cv, skill, answer.kind === 'some' ? answer.words : undefined);
+  const line = answer.kind === 'yes' ? answer.line.trim() : '';
+  const work = answer.kind === 'yes' ? answer.work : -1;
+  const grown =
+    line === ''
+      ? named
+      : {
+          ...named,
+          work_experience: named.work_experience.map((one, index) =>
+            index === work ? { ...one, achievements: [...one.achievements, line] } : one,
+          ),
+        };
+  // What was there before is not taken away with the answer.
+  return {
+    cv: grown,
+    added: {
+      ...(added && { skill: added.name }),
+      ...(added?.levelBefore !== undefined && { levelBefore: added.levelBefore }),
+      ...(line !== '' && { line }),
+    },
+  };
+}
+
+type AskedSkill = Pick<MissingSkill, 'name' | 'askedAs' | 'askedLevel' | 'shownAs'>;
+
+interface AddedToCv {
+  readonly cv: Cv;
+  readonly added: AddedWords;
 }
 
 /** Takes back what an answer put there. What the person has changed since is theirs and stays. */
-export function removeFromCv(cv: Cv, { skill, line }: AddedWords): Cv {
-  const skills = skill === undefined ? cv.skills : cv.skills.filter((one) => one !== skill);
-  if (line === undefined) return { ...cv, skills };
-  const work_experience = cv.work_experience.map((work) => ({
+export function removeFromCv(cv: Cv, { skill, levelBefore, line }: AddedWords): Cv {
+  const rest = skill === undefined ? cv : removeNamed(cv, { name: skill, levelBefore });
+  if (line === undefined) return rest;
+  const work_experience = rest.work_experience.map((work) => ({
     ...work,
     achievements: work.achievements.filter((one) => one !== line),
   }));
-  return { ...cv, skills, work_experience };
+  return { ...rest, work_experience };
 }
 
 /** What an answer added to the copy, to be taken back again. */
 interface AddedWords {
   readonly skill?: string | undefined;
+  /** What the copy said of the level of a language before. */
+  readonly levelBefore?: string | undefined;
   readonly line?: string | undefined;
 }
 
@@ -93,26 +118,27 @@ export async function giveAnswer(
   fit: Answers,
   told: string,
 ): Promise<void> {
-  const named = answer.kind === 'some' ? answer.words : skill.name;
-  const line = answer.kind === 'yes' ? answer.line.trim() : '';
+  const before = (at.tailored ?? at.original)?.parsed_data ?? emptyCv();
+  const { added } = addToCv(before, skill, answer);
+  const note = (noted: Readonly<Record<string, string>>, word: string | undefined) =>
+    word === undefined ? noted : { ...noted, [skill.id]: word };
   await noteResultState(at.resultId, {
     answers: { ...fit.answers, [skill.id]: told },
     answerKinds: { ...fit.answerKinds, [skill.id]: answer.kind },
     answerNames: { ...fit.answerNames, [skill.id]: skill.name },
-    ...(answer.kind === 'yes' && answer.where !== ''
-      ? { answerPlaces: { ...fit.answerPlaces, [skill.id]: answer.where } }
-      : {}),
-    // What was there before is not taken away with the answer.
-    ...(answer.kind === 'no' || hasSkill(at, named)
-      ? {}
-      : { addedSkills: { ...fit.addedSkills, [skill.id]: named } }),
-    ...(line === '' ? {} : { addedLines: { ...fit.addedLines, [skill.id]: line } }),
+    answerPlaces: note(
+      fit.answerPlaces,
+      answer.kind === 'yes' && answer.where !== '' ? answer.where : undefined,
+    ),
+    addedSkills: note(fit.addedSkills, added.skill),
+    levelsBefore: note(fit.levelsBefore, added.levelBefore),
+    addedLines: note(fit.addedLines, added.line),
   });
   if (answer.kind === 'no') return;
   const copy =
     at.tailored ?? (at.original && (await copyCv(at.application, at.original, at.jobTitle)));
   if (!copy) return;
-  const parsed_data = addToCv(copy.parsed_data ?? emptyCv(), skill.name, answer);
+  const parsed_data = addToCv(copy.parsed_data ?? emptyCv(), skill, answer).cv;
   const { cv } = await call(
     updateCv,
     { params: { id: copy.id }, body: { parsed_data } },
@@ -121,16 +147,17 @@ export async function giveAnswer(
   putCv(cv);
 }
 
-const hasSkill = ({ tailored, original }: Case, named: string) =>
-  (tailored ?? original)?.parsed_data?.skills.includes(named) ?? false;
-
 /** Forgets one answer and takes its words out of the copy; the question comes back. */
 export async function takeBackAnswer(
   tailored: CvRecord | null,
   fit: Answers & Pick<Fit, 'resultId'>,
   id: string,
 ): Promise<void> {
-  const words = { skill: fit.addedSkills[id], line: fit.addedLines[id] };
+  const words = {
+    skill: fit.addedSkills[id],
+    levelBefore: fit.levelsBefore[id],
+    line: fit.addedLines[id],
+  };
   const changed =
     tailored?.parsed_data && (words.skill !== undefined || words.line !== undefined)
       ? await call(
@@ -145,6 +172,7 @@ export async function takeBackAnswer(
   await noteResultState(fit.resultId, {
     answers: without(fit.answers, id),
     addedSkills: without(fit.addedSkills, id),
+    levelsBefore: without(fit.levelsBefore, id),
     addedLines: without(fit.addedLines, id),
     answerKinds: without(fit.answerKinds, id),
     answerNames: without(fit.answerNames, id),

@@ -25,6 +25,8 @@ export interface Fit {
   /** What an answer put into the copy of the CV. */
   readonly addedSkills: Readonly<Record<string, string>>;
   readonly addedLines: Readonly<Record<string, string>>;
+  /** The level of a language that an answer raised, as it was. */
+  readonly levelsBefore: Readonly<Record<string, string>>;
   /** What it takes to offer an answer again: its kind, the skill's name and the employer it was used at. */
   readonly answerKinds: Readonly<Record<string, string>>;
   readonly answerNames: Readonly<Record<string, string>>;
@@ -38,6 +40,7 @@ const NONE = {
   answers: {},
   addedSkills: {},
   addedLines: {},
+  levelsBefore: {},
   answerKinds: {},
   answerNames: {},
   answerPlaces: {},
@@ -48,6 +51,7 @@ const answersSchema = z
     answers: words,
     addedSkills: words,
     addedLines: words,
+    levelsBefore: words,
     answerKinds: words,
     answerNames: words,
     answerPlaces: words,

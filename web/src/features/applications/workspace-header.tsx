@@ -1,9 +1,4 @@
-import {
-  findNextStep,
-  judgeUrgency,
-  type Stage,
-  type WorkspaceTab,
-} from '@trayecto/core/applications';
+import { judgeUrgency, type Stage } from '@trayecto/core/applications';
 import type { ApplicationRecord } from '@trayecto/core/contract';
 import { ArrowLeft, Send } from 'lucide-react';
 import { Link } from 'wouter';
@@ -15,12 +10,13 @@ import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { PageHeading } from '../../ui/page-heading';
+import type { NextStep } from './use-next-step';
 
 interface WorkspaceHeaderProps {
   readonly application: ApplicationRecord;
   readonly canSend: boolean;
   readonly onStage: (stage: Stage) => void;
-  readonly onOpen: (tab: WorkspaceTab) => void;
+  readonly next: NextStep;
   readonly onSend: () => void;
 }
 
@@ -69,7 +65,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           </p>
         </div>
         <StageLine current={stage} onChoose={onStage} isShort={stage === 'preparing'} />
-        <Next {...props} />
+        <Next next={props.next} />
         {stage === 'preparing' && (
           <Button
             // One primary on a screen: until everything is ready it is the step that comes before.
@@ -88,26 +84,27 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   );
 }
 
-function Next({ application, onOpen }: WorkspaceHeaderProps) {
+/** The way to it. What is ready to be sent has the button beside it. */
+function Next({ next }: { next: NextStep }) {
   const { t, language } = useLanguage();
-  const step = findNextStep(application);
-  if (step.kind === 'none') return null;
-  const words = step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
-  const urgency = judgeUrgency(step, today());
+  if (next.kind === 'none' || next.kind === 'send') return null;
+  const urgency = judgeUrgency(next, today());
   const date =
-    step.on && (urgency === 'today' ? t('applications.today') : formatDay(step.on, language));
+    next.on && (urgency === 'today' ? t('applications.today') : formatDay(next.on, language));
   return (
     <button
       type="button"
-      onClick={() => onOpen(step.tab)}
+      onClick={next.open}
       className="flex min-h-12 flex-col items-start justify-center rounded-control border border-line bg-surface px-4 py-1.5 text-left hover:border-edge max-sm:hidden"
     >
       <span className={classes('text-sm', urgency === 'late' ? 'text-sun-ink' : 'text-muted')}>
         {date
-          ? t('applications.nextOn', { date: step.time ? `${date}, ${step.time}` : date })
+          ? t('applications.nextOn', { date: next.time ? `${date}, ${next.time}` : date })
           : t('applications.next')}
       </span>
-      <span className="font-semibold">{words}</span>
+      <span translate={next.kind === 'own' ? 'no' : undefined} className="font-semibold">
+        {next.words}
+      </span>
     </button>
   );
 }

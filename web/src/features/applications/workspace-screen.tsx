@@ -39,6 +39,7 @@ import { Thread } from './thread';
 import { listAsked } from './true-answers';
 import { type Fit, listMarks, type MarkedSkill, useFit } from './use-fit';
 import { useLinked } from './use-linked';
+import { type NextStep, useNextStep } from './use-next-step';
 import { useSending } from './use-sending';
 import { useTailoring } from './use-tailoring';
 import { useWriting } from './use-writing';
@@ -127,6 +128,18 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const sending = useSending(application, cv, moving);
   const tailoring = useTailoring(application, { original, tailored });
   const writing = useWriting(application, cv);
+  const next = useNextStep(application, {
+    onTailor: () => {
+      setTab('cv');
+      void tailoring.run();
+    },
+    onWrite: () => {
+      setTab('letter');
+      void writing.run();
+    },
+    onSend: sending.open,
+    onOpen: setTab,
+  });
   const shared = { application, original, tailored, cv };
   const complete = () => {
     setCorrecting('text');
@@ -146,7 +159,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const panels: Record<WorkspaceTab, React.ReactNode> = {
     posting,
     page,
-    fit: <FitTab {...shared} fit={fit} skills={skills} linked={linked} onComplete={complete} />,
+    fit: <FitTab {...shared} {...{ fit, skills, linked, next }} onComplete={complete} />,
     cv: <TailoredTab {...shared} work={tailoring} />,
     letter: <LetterTab {...shared} as="letter" writing={writing} />,
     email: <LetterTab {...shared} as="email" writing={writing} />,
@@ -161,9 +174,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       questions={countQuestions(application, fit.data)}
       progress={judgeProgress({ ...shared, fit: fit.data })}
       onTab={setTab}
-      onTailor={() => void tailoring.run()}
-      onWrite={() => void writing.run()}
-      onSend={sending.open}
+      next={next}
     >
       {panels[tab]}
     </Tools>
@@ -181,7 +192,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
         application={application}
         canSend={cv !== null}
         onStage={(stage) => moving.ask(application, stage)}
-        onOpen={(wanted) => setTab(wanted)}
+        next={next}
         onSend={sending.open}
       />
       <div className="px-6 empty:hidden">{moving.parts}</div>
@@ -206,14 +217,13 @@ interface ToolsProps {
   readonly questions: number;
   readonly progress: Progress;
   readonly onTab: (tab: WorkspaceTab) => void;
-  readonly onTailor: () => void;
-  readonly onWrite: () => void;
-  readonly onSend: () => void;
+  readonly next: NextStep;
   readonly children: React.ReactNode;
 }
 
 /** The tabs of the workspace, and under each what comes next. */
-function Tools({ application, tab, tabs, questions, progress, onTab, ...on }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { application, tab, tabs, questions, progress, next, onTab, children } = props;
   const { t } = useLanguage();
   return (
     <Tabs
@@ -232,21 +242,8 @@ function Tools({ application, tab, tabs, questions, progress, onTab, ...on }: To
       }))}
     >
       <div className="pt-5">
-        {on.children}
-        <NextCard
-          application={application}
-          tab={tab}
-          onTailor={() => {
-            onTab('cv');
-            on.onTailor();
-          }}
-          onWrite={() => {
-            onTab('letter');
-            on.onWrite();
-          }}
-          onSend={on.onSend}
-          onOpen={onTab}
-        />
+        {children}
+        <NextCard application={application} tab={tab} next={next} />
       </div>
     </Tabs>
   );

@@ -57,11 +57,7 @@ export function GapReport({ open, frame }: GapReportProps) {
         <SkillCompare result={result} cvId={cvId} cvVersion={open.cvVersion} />
       )}
       {result.missingSkills.length > 0 && (
-        <Interview
-          cvId={cvId}
-          asked={{ skills: result.missingSkills.filter(canBeUnsaid) }}
-          hasScore
-        />
+        <Interview cvId={cvId} asked={{ skills: result.missingSkills }} hasScore />
       )}
       <PlanView plan={result.actionablePlan} recommendations={result.recommendations} />
       <KeywordList suggestions={result.keywordOptimization} />
@@ -89,7 +85,3 @@ export function GapReport({ open, frame }: GapReportProps) {
     </ResultPage>
   );
 }
-
-/** A degree or a licence is no matter of words. */
-const canBeUnsaid = ({ kind }: SkillGapResult['missingSkills'][number]) =>
-  kind === 'hard' || kind === 'tool' || kind === 'unknown' || kind === 'soft';
