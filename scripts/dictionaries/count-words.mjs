@@ -20,7 +20,7 @@ export function countWords(leftOut = []) {
 
 /** Tables of other languages, of parts of words, or of every word that somebody has translated. */
 const NO_WORDS_OF_TRADES =
-  /\.test\.ts$|weak-phrases|filler-words|evidence|co-official|-signs|hints-|english-spellings|proofread/;
+  /\.test\.ts$|weak-phrases|filler-words|evidence|co-official|-signs|hints-|english-spellings|cues|proofread/;
 
 /** Words of the catalogue: no counts, since it says each thing once, and no language, since its tables hold both. */
 export function listCatalogueWords() {

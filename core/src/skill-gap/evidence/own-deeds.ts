@@ -1,5 +1,7 @@
+import table from '../../../data/cues/own-work.tsv' with { type: 'text' };
 import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
 import { foldInPlace } from '../../language';
+import { readCues } from '../../tables';
 import { weighUnowned } from './deed-signs';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { isFaultless, isPraised } from './praise';
@@ -10,6 +12,17 @@ interface ClauseSpan {
   /** It goes on about somebody named before it, "…, who run our clusters", or is what stood before that. */
   readonly relative?: 'itself' | 'before';
 }
+
+const CUES = readCues(table, [
+  'wished',
+  'denied',
+  'unfinished',
+  'under way',
+  'applied for',
+  'other people',
+  'department',
+  'watched',
+]);
 
 /** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
@@ -22,17 +35,20 @@ const FIRST_PERSON = /^\W*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/;
 const UNOWNED = 0;
 /** A verb at the head speaks for the person. */
 const UNOWNED_THOUGH_DONE = 0.8;
-const WISHED =
-  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|(?:would|i.?d) (?:really )?(?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to start (?:an?|my) |to.do list|reading (?:about|up on|(?:the|an?) (?:\S+ )?book)|leyendo (?:sobre|(?:el|un) libro)|estudiando por mi cuenta)\b/;
+const WISHED = new RegExp(
+  String.raw`\b(?:${CUES.wished}|to start (?:an?|my) |reading (?:about|up on|(?:the|an?) (?:\S+ )?book))\b`,
+);
 /** Said of oneself it is a wish; said of a job it is the work: "busco averías". */
 const SOUGHT = /\bbusco\b/;
-const DENIED =
-  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|puedo|podia|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
+const DENIED = new RegExp(
+  String.raw`\b${CUES.denied}|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b`,
+  'u',
+);
 /** Unfinished: an abandoned course, a certificate applied for. */
-const UNFINISHED =
-  /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|en (?:preparacion|proceso)\b|cursando|\b(?:preparando|estudiando|sacandome)\b|[(,:–-] ?(?:studying|in progress|ongoing|underway|expected|due|working towards|preparing|taking)\b|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?(?:booked for|awaiting|enrolled|(?:matriculad|admitid|preinscrit)[oa])\b|\bresults? awaited\b|\bawaiting results?\b|\b\d to go\b|, empie(?:za|zo) en\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
-const OTHER_PEOPLE =
-  'capata\\w+|encargad\\w+|titular\\w*|jef[ea]s?|companer\\w+|electricista|tecnic[oa]s?|empresa|gestor\\w*|asesor\\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|soci[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\\w+|director\\w*|duen[oa]|propietari\\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\\w+|proveedor\\w*|agencia|subcontrat\\w+|oficina|manager|boss|contractors?|foreman|owner|colleagues?|team-?mates?|co-?workers?|engineers?|vendor|agency|supplier|husband|wife|partner|flatmate|associates?|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|head office|equipo de \\p{L}+|(?:\\p{L}+ )?team';
+const UNFINISHED = new RegExp(
+  String.raw`\b${CUES.unfinished}|[(,:–-] ?${CUES['under way']}|\bdebo \d|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?${CUES['applied for']}|\b\d to go\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\bapplied,|, empie(?:za|zo) en\b|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados`,
+);
+const OTHER_PEOPLE = String.raw`${CUES['other people']}|equipo de \p{L}+|(?:\p{L}+ )?team`;
 /** The action of someone else: their trade or kin begins the clause, or it was done elsewhere. */
 const BY_OTHERS = new RegExp(
   `^\\W*(?:(?:they|ellos|ellas)\\b|(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
@@ -52,11 +68,12 @@ const TURNED = new RegExp(
 const ELSEWHERE =
   /\b(?:pasan?|pasaban?|van?|iban?) (?:al?|a l[ao]s?) (?:equipo|departamento|oficina|central|gestor\w*|asesor\w*|taller|compañer\w+|jef[ea]|encargad\w+|titular|abogad\w+)\b|\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 /** A department that owns it: "Sales owns the forecast", "Security team handled the audit". */
-const BY_A_DEPARTMENT =
-  /^\W*(?:\p{L}+ (?:team|squad|crew|department)|sales|finance|marketing|legal|hr|it|ops|qa|engineering|procurement|purchasing|back end|front end|head office) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b/u;
+const BY_A_DEPARTMENT = new RegExp(
+  String.raw`^\W*(?:\p{L}+ (?:team|squad|crew|department)|${CUES.department}) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b`,
+  'u',
+);
 /** Seen and not done. */
-const WATCHED =
-  /^\W*(?:yo )?(?:observe|observaba|presencie|asisti como oyente|observed|shadowed|sat in on|watched)\b/;
+const WATCHED = new RegExp(String.raw`^\W*(?:yo )?${CUES.watched}`);
 const OWN =
   /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|(?<!\b(?:tells?|gives?|calls?|shows?|told|gave|called|showed) )me\b|under my)\b/;
 

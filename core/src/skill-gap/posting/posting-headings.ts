@@ -1,9 +1,23 @@
+import table from '../../../data/cues/posting-headings.tsv' with { type: 'text' };
 import type { Demand } from '../../assistant';
+import { readCues } from '../../tables';
 import { chooseKind, type LineKind, weighBlock, weighHeading } from './line-kinds';
 import { BULLET } from './posting-cues';
 
 /** What a heading says of the lines under it. */
 export type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
+
+const CUES = readCues(table, [
+  'required',
+  'optional',
+  'ignored',
+  'list',
+  'tasks',
+  'required word',
+  'optional word',
+  'ignored word',
+  'tasks word',
+]);
 
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
@@ -12,43 +26,29 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'optional',
-    /^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:(?:(?:lo )?que )?(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$| if| for)|we.d love|it.s great if|great if|(?:nos )?encantaria|si ademas|ademas,? si|te valoraremos|se considerara|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+    new RegExp(
+      String.raw`^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:${CUES.optional}|(?:(?:lo )?que )?(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|bonus(?: points?| skills?)?(?=:|$| if| for))`,
+    ),
   ],
-  [
-    'ignored',
-    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|(?:que|lo que) (?:te )?(?:llevas|encontraras|damos|espera)|por que (?:nosotros|unirte|trabajar)|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el (?:proyecto|despacho|centro|grupo))|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about|rewards?\b|terms\b|(?:lo que )?te (?:damos|ofrecemos)|we pay\b|benefits include)/,
-  ],
-  [
-    'required',
-    /^(?:a quien(?:es)? (?:buscamos|necesitamos)|we(?: are|.re) (?:looking for|seeking)|pedimos|se pide|se busca|necesitamos|se necesita|precisamos|we want|we need|we.re after|requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are|should)|we ask\b|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
-  ],
-  [
-    'list',
-    /^(?:technolog|tecnolog|(?:the |our |tech )?stack|skills\b|competenc|habilidades|aptitudes|conocimientos|herramientas|tools|industry|languages?\b|idiomas|role\b)/,
-  ],
+  ['ignored', new RegExp(`^${CUES.ignored}`)],
+  ['required', new RegExp(`^(?:${CUES.required}|skills? (?:and|&|required|needed))`)],
+  ['list', new RegExp(`^${CUES.list}`)],
   [
     'tasks',
-    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|(?:what )?(?:an? |the |your )?(?:typical |average |normal )?(?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll (?:do|be doing)|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    new RegExp(
+      String.raw`^(?:${CUES.tasks}|as an? .{3,45} you will|(?:what )?(?:an? |the |your )?(?:typical |average |normal )?(?:day|week)\b)`,
+    ),
   ],
 ];
 
 /** Words that tell what a heading is about wherever they are in it: "Person specification – Essential". */
 const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
-  [
-    'optional',
-    /\b(?:desirable|deseables?|nice|plus|bonus|ademas|valora\w*|preferred|preferible\w*|sumar?|puntos|extras?|meritos|genial|encanta\w+|gustari?a|mejor|helpful|useful|advantage\w*|ideal(?:ly|mente)?)\b/,
-  ],
-  [
-    'ignored',
-    /\b(?:ofrecemos|ofrece|offer|benefits?|beneficios|perks|salario|salary|condiciones|nosotros|about us|apply|llevas)\b/,
-  ],
-  [
-    'required',
-    /\b(?:essential|imprescindibles?|indispensables?|requisitos?|requirements?|required|requerid\w+|pedimos|pide|necesit\w+|need(?:ed)?|must|buscamos|looking for|perfil|profile|specification|bring|exig\w+|esperamos|qualifications?|after|pedir\w*|traer|candidat\w+)\b/,
-  ],
+  ['optional', new RegExp(String.raw`\b${CUES['optional word']}`)],
+  ['ignored', new RegExp(String.raw`\b${CUES['ignored word']}`)],
+  ['required', new RegExp(String.raw`\b${CUES['required word']}`)],
   [
     'tasks',
-    /\b(?:duties|responsab\w+|responsib\w+|funciones|tareas|tasks|haras|mision|dia a dia|day to day|job|puesto|trabajo|te encargar\w+|seras responsable|you(?:.ll| will)(?:\W*$| be doing| do\b))/,
+    new RegExp(String.raw`\b(?:${CUES['tasks word']}|you(?:.ll| will)(?:\W*$| be doing| do\b))`),
   ],
 ];
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readCues } from './read-cues';
+
+const table = (...phrases: string[]) =>
+  `kind\tphrase\n${phrases.map((phrase) => `asked\t${phrase}`).join('\n')}\n`;
+const finds = (phrase: string, text: string) =>
+  new RegExp(String.raw`\b${readCues(table(phrase), ['asked']).asked}`).exec(text)?.[0] ?? null;
+
+describe('readCues', () => {
+  it.each([
+    ['se requiere', 'aqui se requiere ingles', 'se requiere'],
+    ['se requiere', 'se requieren dos', null],
+    ['equal opportunit*', 'an equal opportunities employer', 'equal opportunities'],
+    ['necesari@', 'son necesarias dos', 'necesarias'],
+    ["you'll need", 'what you’ll need', 'you’ll need'],
+    ['se valora(n/ra/)', 'se valora el trato', 'se valora'],
+    ['se valora(n/ra/)', 'se valoraran idiomas', null],
+    ['(a/an) (big /)plus', 'that is a big plus', 'a big plus'],
+    ['c++', 'c++ y java', null],
+    ['node.js', 'nodexjs', null],
+  ])('%s in “%s”', (phrase, text, found) => {
+    expect(finds(phrase, text)).toBe(found);
+  });
+
+  it('has every kind, and refuses one that is not asked for', () => {
+    expect(() => readCues(table('x'), ['other'])).toThrow('unknown kind "asked" of "x"');
+  });
+});
