@@ -4,6 +4,7 @@ import { capitalise } from './end-sentences';
 import { findEnglishVerbByPast } from './openings/english-verbs';
 import { contract, isPeople } from './openings/spanish-objects';
 import { fromParticiple, toFirstPerson } from './openings/spanish-thirds';
+import { listWords } from './openings/word-kinds';
 import { findSkills } from './skill-index';
 
 /** A sentence that does not say who did it, and how it would read if the person did. */
@@ -190,14 +191,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   known: 'knew',
 };
 
+const STATES = listWords('state in -ed');
+
 function toPast(participle: string): { past: string; base: string | null } | null {
   const past = IRREGULAR[participle] ?? participle;
   const verb = findEnglishVerbByPast(past);
   if (verb !== null) return verb;
-  return /^\p{Ll}{2,}[^aeiou]ed$|^\p{Ll}{2,}[aeiou]ed$/u.test(past) &&
-    !/^(?:located|based|interested|involved|tired|needed|required|supposed|used|related|dedicated|qualified|experienced|motivated|skilled|employed|promoted|trained|hired|awarded|recognized|recognised|named|appointed|elected|selected|tasked|charged|exposed|assigned|located|limited|composed)$/.test(
-      past,
-    )
+  return /^\p{Ll}{2,}[^aeiou]ed$|^\p{Ll}{2,}[aeiou]ed$/u.test(past) && !STATES.has(past)
     ? { past, base: null }
     : null;
 }

@@ -1,17 +1,22 @@
-/** Organisations whose name begins with what they are take an article in Spanish: "en el Hospital San Telmo". */
-const masculine =
-  /^(?:hospital|instituto|colegio|ayuntamiento|banco|grupo|centro|museo|teatro|restaurante|hotel|taller|consorcio|club|laboratorio|estudio|bufete|despacho|ministerio|servicio|parque|supermercado|mercado|bar|cabildo|observatorio|aeropuerto|puerto)\s/iu;
-const feminine =
-  /^(?:clínica|residencia|universidad|fundación|gestoría|escuela|asociación|farmacia|bodega|academia|cooperativa|agencia|asesoría|consultora|librería|panadería|peluquería|compañía|oficina|federación|diputación|biblioteca|guardería|óptica|tienda|constructora|imprenta|carpintería|floristería|pastelería|paquetería|cafetería|editorial|autoescuela|taberna|cervecería|heladería|frutería|carnicería|tintorería|lavandería|inmobiliaria|aseguradora|ferretería|papelería|zapatería)\s/iu;
+import table from '../../data/organisation-words.tsv' with { type: 'text' };
+import { readRows } from '../tables';
+
+const ARTICLES: Readonly<Record<string, { readonly in: string; readonly of: string }>> = {
+  masculine: { in: 'en el', of: 'del' },
+  feminine: { in: 'en la', of: 'de la' },
+};
+const genders = new Map(
+  readRows(table, ['gender', 'word']).map(({ gender, word }) => [word, gender]),
+);
+
+/** Organizations whose name begins with what they are take an article in Spanish: "en el Hospital San Telmo". */
+function findArticles(name: string) {
+  const [first = '', rest] = name.split(/\s/u, 2);
+  return rest === undefined ? undefined : ARTICLES[genders.get(first.toLowerCase()) ?? ''];
+}
 
 /** After "en". */
-export function inOrganisation(name: string): string {
-  if (masculine.test(name)) return `en el ${name}`;
-  return feminine.test(name) ? `en la ${name}` : `en ${name}`;
-}
+export const inOrganisation = (name: string): string => `${findArticles(name)?.in ?? 'en'} ${name}`;
 
 /** After a noun: "el equipo del Hospital San Telmo". */
-export function ofOrganisation(name: string): string {
-  if (masculine.test(name)) return `del ${name}`;
-  return feminine.test(name) ? `de la ${name}` : `de ${name}`;
-}
+export const ofOrganisation = (name: string): string => `${findArticles(name)?.of ?? 'de'} ${name}`;

@@ -10,6 +10,8 @@ const PEOPLE =
 
 const TEAM = /^(?:(?:un|el|mi|al|una|la) )?(?:equipo|plantilla|turno|cuadrilla|brigada|grupo de)/iu;
 
+const NO_THINGS: ReadonlySet<string> = listWords('plural that names no things');
+
 /** Verbs that take people as their object. */
 const WITH_PEOPLE: ReadonlySet<string> = listWords('verb with people');
 
@@ -21,13 +23,7 @@ const takesPeople = (infinitive: string) => WITH_PEOPLE.has(infinitive);
 /** A plural without an article can be an object as it is: "informes"; "calidad" cannot. */
 function startsWithPlural(text: string): boolean {
   const [first = ''] = /^\p{Ll}+/u.exec(text) ?? [];
-  return (
-    first.length > 3 &&
-    /[aeoéú]s$/.test(first) &&
-    !/^(?:ventas|compras|antes|después|además|entonces|mientras|través|marketing|recursos|redes|relaciones|sistemas|finanzas|operaciones|logística)$/.test(
-      first,
-    )
-  );
+  return first.length > 3 && /[aeoéú]s$/.test(first) && !NO_THINGS.has(first);
 }
 
 export function isObject(text: string): boolean {

@@ -9,6 +9,8 @@ export const wordKinds = [
   'part of a title',
   'verb with people',
   'noun in -ing',
+  'plural that names no things',
+  'state in -ed',
 ] as const;
 type WordKind = (typeof wordKinds)[number];
 

@@ -2,6 +2,7 @@ import type { Language } from '../../language';
 import { beginWithCapital } from '../../text';
 import type { Finding } from '../finding';
 import type { Lexicon } from '../words/lexicon';
+import { anyCapital, anyOf, listCapitalWords } from './capital-words';
 
 /** A sentence that goes on after a full stop without a capital. */
 export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
@@ -28,12 +29,16 @@ export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
 }
 
 /** Not "Hospital 12 de Octubre" or "el Domingo de Ramos": those are names. */
-const dated =
-  /(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|a|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! (?:de )?\p{Lu})/gu;
+const dated = new RegExp(
+  String.raw`(?<!\p{Lu}\p{L}* \d{1,2} de )(?<=(?<!\p{L})(?:de|a|[Ee]n|[Dd]esde|[Hh]asta|[Dd]urante|[Ll]os|[Ee]l|[Cc]ada|[Ee]ntre|y) )(?:${anyCapital('es', 'month', 'day')})(?![\p{L}'’-])(?! (?:de )?\p{Lu})`,
+  'gu',
+);
 
 /** "Seguridad Social, Septiembre de 2020". */
-const monthOfYear =
-  /(?<=[,(] ?)(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre)(?= (?:de |del )?(?:19|20)\d\d)/gu;
+const monthOfYear = new RegExp(
+  String.raw`(?<=[,(] ?)(?:${anyCapital('es', 'month')})(?= (?:de |del )?(?:19|20)\d\d)`,
+  'gu',
+);
 
 /** Spanish writes months and days small, English does not. */
 export function checkDayNames(text: string, language: Language): Finding[] {
@@ -49,30 +54,36 @@ export function checkDayNames(text: string, language: Language): Finding[] {
   }));
 }
 
-const LANGUAGES =
-  'Inglés|Francés|Alemán|Italiano|Portugués|Español|Castellano|Catalán|Gallego|Euskera|Valenciano|Árabe|Chino|Japonés|Ruso|Rumano|Polaco';
 const spoken = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|del|al|[Hh]ablo|[Hh]abla|hablaba|hablar|mi|[Dd]omino|[Ee]ntiendo|[Ee]studié|[Ee]studio|enseño|enseñaba|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
+  String.raw`(?<=(?<!\p{L})(?:(?:${anyOf('es', 'language')})(?: [yeou]|,)|en|del|al|[Hh]ablo|[Hh]abla|hablaba|hablar|mi|[Dd]omino|[Ee]ntiendo|[Ee]studié|[Ee]studio|enseño|enseñaba|nuestro) )(?:${anyCapital('es', 'language')})(?![\p{L}'’-])(?! \p{Lu})`,
   'gu',
 );
 /** General nouns that are no names: "en la Capital", "el Cliente". */
-const general =
-  /(?<=(?<!\p{L})\p{Ll}+ (?:el|la|los|las|un|una|mi|mis|su|sus|al|del|cada) )(?:Capital|Empresa|Empresas|Clientes?|Ciudad|Pueblo|Mundo|Trabajo|Equipo|Equipos|Almacén|Tienda|Cocina|Taller|Negocio|Público|Gente|Personas?|Usuarios?|Pacientes?|Alumnos?|Niños?|Compañeros?|Jefes?|Encargad[oa]s?|Proveedores?|Obra|Obras|Producto|Productos|Ventas?|Calidad|Limpieza|Cuentas|Trimestre|Semestre|Mes|Semana|Año|Día|Temporada|Turno|Invierno|Verano|Otoño|Primavera|Curso)(?= \p{Ll}|[.,;])(?! del? )/gu;
+const general = new RegExp(
+  String.raw`(?<=(?<!\p{L})\p{Ll}+ (?:el|la|los|las|un|una|mi|mis|su|sus|al|del|cada) )(?:${anyCapital('es', 'thing')})(?= \p{Ll}|[.,;])(?! del? )`,
+  'gu',
+);
 
 /** "One Winter", but "Winter 2023" and "the Winter Ball". */
-const seasons =
-  /(?<=\p{Ll} (?:one|each|every|last|this|that|the|a|in|over|per) )(?:Spring|Summer|Autumn|Winter)(?=[.,;]|$| \p{Ll})/gu;
-const things =
-  /(?<=\p{Ll} (?:the|my|our|a|an|this|their) )(?:Apprenticeships?|Customers?|Clients?|Company|Business|Team|Shop|Warehouse|Kitchen|Patients?|Residents?|Students?|Staff|Job|Training|Workshop|Office)(?= (?:an?|the|to|for|in|on|with|and|by|at|was|were|is|early|who)(?!\p{L})|[.,;]|$)/gu;
-const sports =
-  /(?<=\p{Ll}(?: and|,) )(?:Rugby|Football|Tennis|Hockey|Cricket|Netball|Swimming|Cycling|Running|Hiking|Baking|Gardening|Reading|Fishing|Cooking)(?=[.,;]|$| (?:league|union|and|with))/gu;
+const seasons = new RegExp(
+  String.raw`(?<=\p{Ll} (?:one|each|every|last|this|that|the|a|in|over|per) )(?:${anyCapital('en', 'season')})(?=[.,;]|$| \p{Ll})`,
+  'gu',
+);
+const things = new RegExp(
+  String.raw`(?<=\p{Ll} (?:the|my|our|a|an|this|their) )(?:${anyCapital('en', 'thing')})(?= (?:an?|the|to|for|in|on|with|and|by|at|was|were|is|early|who)(?!\p{L})|[.,;]|$)`,
+  'gu',
+);
+const pastimes = new RegExp(
+  String.raw`(?<=\p{Ll}(?: and|,) )(?:${anyCapital('en', 'pastime')})(?=[.,;]|$| (?:league|union|and|with))`,
+  'gu',
+);
 
 /** Languages are small in a Spanish sentence, seasons in an English one, and in both what is no name. */
 export function checkNouns(text: string, language: Language): Finding[] {
   const found =
     language === 'es'
       ? [...text.matchAll(spoken), ...text.matchAll(general)]
-      : [...text.matchAll(seasons), ...text.matchAll(things), ...text.matchAll(sports)];
+      : [...text.matchAll(seasons), ...text.matchAll(things), ...text.matchAll(pastimes)];
   return found.map(({ 0: name, index }) => ({
     from: index,
     to: index + name.length,
@@ -84,26 +95,21 @@ export function checkNouns(text: string, language: Language): Finding[] {
 
 const lower = (name: string) => name.toLowerCase();
 
-/** "May" and "march" are verbs, "polish" and "china" things. */
-const named =
-  /(?<![\p{L}\p{N}'’.@/_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|italian|portuguese|chinese|japanese|russian|arabic|welsh|irish|scottish|british|european|american|christmas|easter)(?![\p{L}\p{N}'’@/_.-]\p{L})(?!\p{L})/gu;
+const named = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’.@/_-])(?:${anyOf('en', 'name')})(?![\p{L}\p{N}'’@/_.-]\p{L})(?!\p{L})`,
+  'gu',
+);
 
 /** "During hurricane Irene", "lake Windermere": the name of a thing begins with what it is. */
-const titled =
-  /(?<!the |[\p{L}\p{N}'’.@/_-])(?:hurricane|storm|mount|lake|king|queen|prince|princess)(?= \p{Lu}\p{Ll})/gu;
+const titled = new RegExp(
+  String.raw`(?<!the |[\p{L}\p{N}'’.@/_-])(?:${anyOf('en', 'title')})(?= \p{Lu}\p{Ll})`,
+  'gu',
+);
 
 /** Words that begin a sentence, and hardly anything else that has a capital. */
 const starters: Readonly<Record<Language, ReadonlySet<string>>> = {
-  es: new Set(
-    'tengo soy trabajo llevo me busco actualmente además también desde durante he estoy hablo conozco domino puedo disfruto quiero mi mis siempre después así como con en para'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'he she we they it this that these also then my our with in during since after before currently looking able worked now as there'.split(
-      ' ',
-    ),
-  ),
+  es: new Set(listCapitalWords('es', 'starter')),
+  en: new Set(listCapitalWords('en', 'starter')),
 };
 
 /** "Suelo pélvico, Tengo once años": a comma where a sentence ended. */
@@ -179,10 +185,4 @@ function isItem(item: string, most = MOST_IN_ITEM): boolean {
   return isPlain && words.length <= most && !/\p{Lu}/u.test(item.trim().slice(1));
 }
 
-const abbreviations = new Set(
-  (
-    'aprox admón avda art atte aux cía coord ctra dcha depto dept dpto dir etc ext fact gral incl ing ingr izda lic máx mín nac núm ' +
-    'ofic pág págs párr pers prof prov pza ref resp ssgg suc tel telf tfno temp univ vol approx assoc assn asst corp govt inc jun ' +
-    'ltd max mgr min misc mgmt prev qual qty sen vs yrs hrs mos esp est fig incl'
-  ).split(' '),
-);
+const abbreviations = new Set(listCapitalWords('both', 'abbreviation'));
