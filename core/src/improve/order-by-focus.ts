@@ -1,14 +1,15 @@
+import table from '../../data/cues/focus.tsv' with { type: 'text' };
 import type { FocusArea, ImproveStyle } from '../assistant';
 import type { Cv, EntryList } from '../cv';
 import { foldText, splitSentences } from '../language';
+import { readCues } from '../tables';
 import { readNumbers } from './guard/read-numbers';
 import { type DateSpan, readSpan } from './read-span';
 import { findSkillMentions, isNamedTool } from './skill-index';
 
-const LEADING =
-  /\b(?:equipo|equipos|plantilla|lider|dirig|dirij|coordin|supervis|jefatura|mentor|team|teams|led|lead|head|manag|staff|people|personas|operarios|empleados)/;
-const LEARNING =
-  /\b(?:form[eo]\b|formacion|formar|impart|ensen|docen|curso|alumn|tutor|investig|public|ponencia|congreso|train|taught|teach|course|student|pupil|research|publish|paper|conference)/;
+const CUES = readCues(table, ['leading', 'learning', 'led', 'led people']);
+const LEADING = new RegExp(String.raw`\b${CUES.leading}`);
+const LEARNING = new RegExp(String.raw`\b${CUES.learning}`);
 
 /** Bullets that speak of what the person wants to show come first; the others keep their order. */
 export function orderBullets(
@@ -48,8 +49,7 @@ export function findTeamLine(cv: Cv): string | null {
 }
 
 const LONGEST_LINE = 120;
-const LED =
-  /^(?:supervis|dirig|dirij|coordin|lider|gestion|form[eo]\b|ensen|manag|supervis|led\b|lead\b|train|coordinat|direct).*\b(?:equipo|personas|operarios|empleados|trabajadores|camareros|camareras|dependient\w+|tecnicos|enfermer\w+|monitores|peones|cuadrilla|plantilla|turno|team|people|staff|starters|employees|nurses|apprentices|volunteers|crew|drivers)\b/;
+const LED = new RegExp(String.raw`^${CUES.led}.*\b${CUES['led people']}`);
 
 function matchesFocus(text: string, focus: FocusArea): boolean {
   switch (focus) {

@@ -1,14 +1,20 @@
+import table from '../../../data/cues/people.tsv' with { type: 'text' };
+import { foldInPlace } from '../../language';
+import { readCues } from '../../tables';
 import { listWords } from './word-kinds';
+
+const CUES = readCues(table, ['worked with', 'team']);
 
 /** Words that begin an object a verb can be before. */
 const DETERMINER =
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|varios|varias|diversos|diversas|distintos|distintas|diferentes|numerosos|numerosas|ambos|ambas|cada|más de|hasta|nuevos|nuevas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|\d[\d.,]*)(?= )/iu;
 
 /** People one works for or with: a verb takes them with "a". */
-const PEOPLE =
-  /^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|más de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jóvenes )?(?:emplead|trabajador|operari|compañer|alumn|estudiant|pacient|client|usuari|personas|niñ|residentes|comercial(?:es)?\b|camarer|cociner|técnic[oa]s|becari|voluntari|candidat|profesor|docent|familias|huéspedes|enfermer|auxiliares|directiv|aprendic|colaborador|vendedor|administrativ[oa]s|ancian|mayores|pymes|proveedor|dependient|limpiador|conductor|repartidor|chófer|monitor[ea]|albañil|electricist|peones|moz[oa]s|programador|desarrollador|ingenier|diseñador|agentes|teleoperador|promotor|azafat|recepcionist|deportist|jugador|cajer|teleoperador|profesional|especialistas|responsables|jefes|socios|inquilin|vecin|turist|visitantes|comensales|menores|jóvenes|adult|personal(?= |$))/iu;
+const PEOPLE = new RegExp(
+  String.raw`^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|mas de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jovenes )?${CUES['worked with']}`,
+);
 
-const TEAM = /^(?:(?:un|el|mi|al|una|la) )?(?:equipo|plantilla|turno|cuadrilla|brigada|grupo de)/iu;
+const TEAM = new RegExp(`^(?:(?:un|el|mi|al|una|la) )?${CUES.team}`);
 
 const NO_THINGS: ReadonlySet<string> = listWords('plural that names no things');
 
@@ -16,8 +22,8 @@ const NO_THINGS: ReadonlySet<string> = listWords('plural that names no things');
 const WITH_PEOPLE: ReadonlySet<string> = listWords('verb with people');
 
 export const startsWithDeterminer = (text: string) => DETERMINER.test(text);
-export const isPeople = (text: string) => PEOPLE.test(text);
-export const isTeam = (text: string) => TEAM.test(text);
+export const isPeople = (text: string) => PEOPLE.test(foldInPlace(text));
+export const isTeam = (text: string) => TEAM.test(foldInPlace(text));
 const takesPeople = (infinitive: string) => WITH_PEOPLE.has(infinitive);
 
 /** A plural without an article can be an object as it is: "informes"; "calidad" cannot. */

@@ -1,9 +1,8 @@
-import table from '../../../data/cues/own-work.tsv' with { type: 'text' };
 import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
 import { foldInPlace } from '../../language';
-import { readCues } from '../../tables';
 import { weighUnowned } from './deed-signs';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
+import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
 
 interface ClauseSpan {
@@ -12,17 +11,6 @@ interface ClauseSpan {
   /** It goes on about somebody named before it, "…, who run our clusters", or is what stood before that. */
   readonly relative?: 'itself' | 'before';
 }
-
-const CUES = readCues(table, [
-  'wished',
-  'denied',
-  'unfinished',
-  'under way',
-  'applied for',
-  'other people',
-  'department',
-  'watched',
-]);
 
 /** Clauses: after a full stop, a semicolon or a "but" the subject may change. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;

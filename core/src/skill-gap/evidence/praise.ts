@@ -1,11 +1,10 @@
 import { foldInPlace } from '../../language';
+import { CUES } from './own-work-cues';
 
 /** A "no" that speaks for the person: "never missed a deadline", "casi nunca hay que romper nada", "sin un error". */
-const FAULTLESS =
-  /\b(?:(?:have |has |ha |he )?never (?:once )?(?:missed|late|let|over|been late|lost|failed|had a complaint|needed)|(?:casi|almost) (?:nunca|never)|nunca (?:he (?:llegado|faltado|fallado|perdido|tenido)|cuento|tarde|lleg|falt|fall)|ni (?:un|una) (?!dia )|zero (?:complaints|errors|accidents|defects)|no (?:errors|complaints|accidents)|cero (?:errores|quejas|faltas|accidentes|incidencias|descuadres|rebases|expedientes)|no se me (?:ha pasado|pasa|escapa|ha escapado)|sin (?:un |una |errores|retras|falt|descuadr|quejas|accidentes|partes|miedo a|vertigo)|without (?:a (?:single )?|any )(?:complaint|error|accident|mistake)|no fear of|nothing leaves)/;
+const FAULTLESS = new RegExp(String.raw`\b(?:${CUES.faultless}|ni una? (?!dia ))`);
 /** What others say of the person or come back for: "people tell me I am calm", "los vecinos preguntan por mí". */
-const PRAISED =
-  /\b(?:(?:tells?|told) me (?:that )?i|asks? for me|(?:preguntan?|piden?) por mi|me (?:dicen|piden|buscan|felicitan|recomiendan)|repiten? conmigo|(?:say|says) i(?:'m| am)|thank(?:ed)? me|recommend(?:ed)? me)\b/;
+const PRAISED = new RegExp(String.raw`\b${CUES.praised}`);
 
 /** It denies something, and that is to the person's credit. */
 export function isFaultless(clause: string): boolean {
