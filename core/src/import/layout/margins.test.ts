@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bold, flushRight, page, plain, write } from '../fixtures/drawn-glyphs';
 import { layoutPages } from './layout-pages';
 import type { Glyph, GlyphStyle } from './page-content';
 
-const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#000000' };
-const bold: GlyphStyle = { ...plain, bold: true };
-
-function write(text: string, x: number, y: number, style = plain): Glyph[] {
-  let left = x;
-  return Array.from(text, (character) => {
-    const width = (character === ' ' ? 0.25 : 0.5) * style.sizePt;
-    const box = { leftPt: left, rightPt: left + width, topPt: y - 8, bottomPt: y + 2 };
-    left += width;
-    return { text: character, ...box, baselinePt: y, style };
-  });
-}
-
-function flushRight(text: string, endX: number, y: number): Glyph[] {
-  return write(text, endX - (write(text, 0, y).at(-1)?.rightPt ?? 0), y);
-}
-
-function texts(...glyphs: readonly Glyph[][]): string[] {
-  return layoutPages([
-    { widthPt: 595, heightPt: 842, glyphs: glyphs.flat(), shapes: [], links: [] },
-  ]).map((line) => `${line.bullet ? '• ' : ''}${(line.cells ?? [line.text]).join(' | ')}`);
-}
+/** With the sign of a bullet. */
+const marked = (...glyphs: readonly Glyph[][]): string[] =>
+  layoutPages([page(glyphs)]).map(
+    (line) => `${line.bullet ? '• ' : ''}${(line.cells ?? [line.text]).join(' | ')}`,
+  );
 
 const jobs = [
   { from: 'Oct. 2019', to: 'hoy', role: 'Soldadora', firm: 'Talleres Norte' },
@@ -39,9 +23,9 @@ describe('dates stacked in a margin', () => {
       'de la comarca y enseñé el oficio a seis',
       'aprendices',
     ];
-    expect(texts(...glyphs, ...body.map((text, at) => write(text, 130, 100 + 13 * at)))[0]).toMatch(
-      /^Octubre 2014 - Enero 2017 \| Reparé/,
-    );
+    expect(
+      marked(...glyphs, ...body.map((text, at) => write(text, 130, 100 + 13 * at)))[0],
+    ).toMatch(/^Octubre 2014 - Enero 2017 \| Reparé/);
   });
 
   it('join from two points in time, the newer one above or below', () => {
@@ -57,7 +41,7 @@ describe('dates stacked in a margin', () => {
           write('• Trabajo en altura', 130, y + 40),
         ];
       });
-      expect(texts(...glyphs)).toEqual([
+      expect(marked(...glyphs)).toEqual([
         'Oct. 2019 – hoy | Soldadora',
         'Talleres Norte',
         '• Trabajo en altura',
@@ -73,7 +57,7 @@ describe('dates stacked in a margin', () => {
       write(year, 40, 100 + 14 * at),
       write(`Curso de soldadura ${at + 1}`, 130, 100 + 14 * at, bold),
     ]);
-    expect(texts(...glyphs)).toEqual([
+    expect(marked(...glyphs)).toEqual([
       '2018 | Curso de soldadura 1',
       '2016 | Curso de soldadura 2',
     ]);
@@ -91,7 +75,7 @@ describe('dates stacked in a margin', () => {
         write('• Formación de aprendices', 40, y + 26),
       ];
     });
-    expect(texts(...glyphs)).toEqual([
+    expect(marked(...glyphs)).toEqual([
       'Talleres Norte | Soldadora | Villarriba | Oct. 2019 – hoy',
       '• Trabajo en altura y de noche',
       '• Formación de aprendices',
@@ -137,7 +121,7 @@ describe('labels flush with their text', () => {
       flushRight(label, 120, 240 + 20 * at),
       write('Avanzado', 130, 240 + 20 * at),
     ]);
-    const lines = texts(...glyphs, ...labels);
+    const lines = marked(...glyphs, ...labels);
     expect(lines[0]).toMatch(/^Agosto 2006 - Diciembre 2011 \| Licenciada/);
     expect(lines.at(-1)).toBe('Japonés | Avanzado');
   });
@@ -177,7 +161,7 @@ describe('tags in boxes', () => {
       write('a enseñar el oficio.', 170, 126 + 80 * at),
     ];
     expect(
-      texts(
+      marked(
         ...entry(0, 'Valencia, España', 'Jun 2022 – Sep 2024', 'Soldadora'),
         ...entry(1, 'Sevilla, España', 'Sep 2020 – Mar 2022', 'Calderera'),
       ).filter((text) => text.includes('20')),
@@ -191,9 +175,9 @@ describe('tags in boxes', () => {
 it('a list’s sign in a larger size than its line is its sign all the same', () => {
   const large: GlyphStyle = { ...plain, sizePt: 13 };
   const item = (text: string, y: number) => [write('-', 60, y + 1.5, large), write(text, 75, y)];
-  expect(texts(...item('Reparé calderas de vapor', 100), ...item('Enseñé el oficio', 113))).toEqual(
-    ['• Reparé calderas de vapor', '• Enseñé el oficio'],
-  );
+  expect(
+    marked(...item('Reparé calderas de vapor', 100), ...item('Enseñé el oficio', 113)),
+  ).toEqual(['• Reparé calderas de vapor', '• Enseñé el oficio']);
 });
 
 describe('labels in a margin', () => {
@@ -204,7 +188,7 @@ describe('labels in a margin', () => {
       write(years[at] ?? '', 40, 100 + 13 * (at > 1 ? at + 1 : at)),
       write(`• ${text}`, 90, 100 + 13 * (at > 1 ? at + 1 : at)),
     ]);
-    expect(texts(...glyphs, write('libro de pastores', 97, 126))).toEqual([
+    expect(marked(...glyphs, write('libro de pastores', 97, 126))).toEqual([
       '2023 | El agua de los ganados, congreso',
       '2019 | La cuenta del rebaño, un',
       'libro de pastores',
@@ -226,7 +210,7 @@ describe('labels in a margin', () => {
       label === '' ? [] : flushRight(label, 120, 100 + 13 * at),
       write(value, 150, 100 + 13 * at),
     ]);
-    expect(texts(...glyphs).slice(0, 2)).toEqual([
+    expect(marked(...glyphs).slice(0, 2)).toEqual([
       'Valenciano | C1',
       'Castellano | lengua materna',
     ]);

@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bold, flushRight, page, plain, texts, write } from '../fixtures/drawn-glyphs';
 import { documentToText } from './document-to-text';
 import { layoutPages } from './layout-pages';
-import type { Glyph, GlyphStyle, PageContent, Shape } from './page-content';
+import type { Glyph, GlyphStyle, Shape } from './page-content';
 
-const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#000000' };
-const heading: GlyphStyle = { ...plain, bold: true, sizePt: 12 };
+const heading: GlyphStyle = { ...bold, sizePt: 12 };
 
-function write(text: string, x: number, y: number, style = plain): Glyph[] {
-  let left = x;
-  return Array.from(text, (character) => {
-    const width = (character === ' ' ? 0.25 : 0.5) * style.sizePt;
-    const box = { leftPt: left, rightPt: left + width, topPt: y - 8, bottomPt: y + 2 };
-    left += width;
-    return { text: character, ...box, baselinePt: y, style };
-  });
-}
-
-function flushRight(text: string, endX: number, y: number): Glyph[] {
-  const widthPt = write(text, 0, y).at(-1)?.rightPt ?? 0;
-  return write(text, endX - widthPt, y);
-}
-
-function texts(glyphs: readonly Glyph[][], shapes: readonly Shape[] = []): string[] {
-  const page: PageContent = {
-    widthPt: 595,
-    heightPt: 842,
-    glyphs: glyphs.flat(),
-    shapes,
-    links: [],
-  };
-  return layoutPages([page]).map((line) => (line.cells ? line.cells.join(' | ') : line.text));
-}
+const readPage = (glyphs: readonly Glyph[][], shapes: readonly Shape[] = []): string[] =>
+  texts(page(glyphs, { shapes }));
 
 describe('a table with lines', () => {
   const side = (xPt: number): Shape => ({
@@ -43,8 +20,8 @@ describe('a table with lines', () => {
 
   it('parts its cells where the lines are, however near their words are', () => {
     const row = [write('Montajes Alba', 60, 100), write('Torralda', 130, 100)];
-    expect(texts(row)).toEqual(['Montajes Alba Torralda']);
-    expect(texts(row, [side(126)])).toEqual(['Montajes Alba | Torralda']);
+    expect(readPage(row)).toEqual(['Montajes Alba Torralda']);
+    expect(readPage(row, [side(126)])).toEqual(['Montajes Alba | Torralda']);
   });
 
   it('goes on with an open bracket below its cell', () => {
@@ -52,7 +29,7 @@ describe('a table with lines', () => {
       [write('Domicilio', 60, 100), write('13500 Torralda (Ciudad', 300, 100)].flat(),
       write('Real)', 300, 112),
     ];
-    expect(texts(rows)).toEqual(['Domicilio | 13500 Torralda (Ciudad Real)']);
+    expect(readPage(rows)).toEqual(['Domicilio | 13500 Torralda (Ciudad Real)']);
   });
 });
 
@@ -70,8 +47,8 @@ describe('parts of a page', () => {
       ...main.map((text, index) => write(text, 230, 100 + 14 * index)),
     ];
     const area: Shape = { leftPt: 0, rightPt: 200, topPt: 0, bottomPt: 842, filled: true };
-    expect(texts(glyphs, [area])).toEqual([...sidebar, ...main]);
-    expect(texts(glyphs)).not.toEqual([...sidebar, ...main]);
+    expect(readPage(glyphs, [area])).toEqual([...sidebar, ...main]);
+    expect(readPage(glyphs)).not.toEqual([...sidebar, ...main]);
   });
 
   it('ends columns at a heading whose section is as wide as the page', () => {
@@ -86,7 +63,7 @@ describe('parts of a page', () => {
       write('Technician', 40, 226),
       write('2015 - 2019', 480, 226),
     ];
-    expect(texts(glyphs)).toEqual([
+    expect(readPage(glyphs)).toEqual([
       'Skills',
       'Linux',
       'Debian',
@@ -113,7 +90,7 @@ describe('parts of a page', () => {
       flushRight(label, 200, 100 + 15 * index),
       write(value, 209, 100 + 15 * index),
     ]);
-    expect(texts(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
+    expect(readPage(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
   });
 
   it('leaves dates with the column they end, however long the one beside it is', () => {
@@ -130,7 +107,7 @@ describe('parts of a page', () => {
       write('Languages', 401, 100, heading),
       ...aside.map((text, index) => write(text, 401, 120 + 18 * index)),
     ];
-    expect(texts(glyphs)).toEqual([
+    expect(readPage(glyphs)).toEqual([
       'Experience',
       'Shop assistant | 2019 - 2024',
       'Paso Shoes',
@@ -152,7 +129,7 @@ describe('parts of a page', () => {
       write('(one hundred)', 400, 128, strong),
       write('Open School', 400, 142, { ...plain, color: '#666666' }),
     ];
-    expect(texts(glyphs)).toEqual([
+    expect(readPage(glyphs)).toEqual([
       'Civil mediation training course (one hundred) | 2013',
       'Open School',
     ]);
@@ -175,7 +152,7 @@ describe('parts of a page', () => {
       write('November 2023 - November 2024', 381, 190),
       write('Night nurse in a ward of twelve beds', 40, 204),
     ];
-    expect(texts(glyphs)).toEqual([
+    expect(readPage(glyphs)).toEqual([
       'Skills',
       ...columns.flat(),
       'Experience',
@@ -193,7 +170,7 @@ describe('parts of a page', () => {
     const glyphs = rows.flatMap((row, index) =>
       row.map((cell, at) => write(cell, 40 + 160 * at, 100 + 16 * index, index ? plain : heading)),
     );
-    expect(texts(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
+    expect(readPage(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
   });
 });
 

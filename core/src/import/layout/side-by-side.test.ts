@@ -1,27 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutPages } from './layout-pages';
+import { page, plain, texts, write } from '../fixtures/drawn-glyphs';
 import type { Glyph, GlyphStyle } from './page-content';
 
-const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#555555' };
 const strong: GlyphStyle = { ...plain, bold: true, color: '#000000' };
 const large: GlyphStyle = { ...strong, sizePt: 13, color: '#1f3a8f' };
-const LETTER_EM = 0.5;
 
-function write(text: string, x: number, y: number, style = plain, spaceEm = 0.25): Glyph[] {
-  let left = x;
-  return Array.from(text, (character) => {
-    const width = (character === ' ' ? spaceEm : LETTER_EM) * style.sizePt;
-    const box = { leftPt: left, rightPt: left + width, topPt: y - 8, bottomPt: y + 2 };
-    left += width;
-    return { text: character, ...box, baselinePt: y, style };
-  });
-}
-
-const read = (...glyphs: readonly Glyph[][]): string[] =>
-  layoutPages([{ widthPt: 595, heightPt: 842, glyphs: glyphs.flat(), shapes: [], links: [] }]).map(
-    (line) => (line.cells ?? [line.text]).join(' | '),
-  );
+const read = (...glyphs: readonly Glyph[][]): string[] => texts(page(glyphs));
 
 describe('things with the same space between them', () => {
   const things = ['Presto', 'MS Project', 'Revit', 'Seguridad y salud'];
@@ -42,7 +27,7 @@ describe('things with the same space between them', () => {
 
   it('are one text in a justified line, where all spaces are wide', () => {
     const text = 'Planificación de obra nueva con compras';
-    expect(read(write(text, 40, 100, plain, 1))).toEqual([text]);
+    expect(read(write(text, 40, 100, plain, { spaceEm: 1 }))).toEqual([text]);
   });
 });
 

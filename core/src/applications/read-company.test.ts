@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readPostingFacts } from './read-posting-facts';
+
+const read = (text: string) => readPostingFacts(text, '2026-11-16');
+
+describe('who is looking', () => {
+  it.each([
+    ['Brackenhill Polymers moulds closures for food customers.', 'Brackenhill Polymers'],
+    ['The Harrow Lace Museum looks after nine thousand pieces.', 'The Harrow Lace Museum'],
+    ['Rutas Espliego mueve grupos de jubilados por Toscana.', 'Rutas Espliego'],
+    ['Panadería Trigo Nuevo, Getafe (polígono sur), busca PANADERO/A.', 'Panadería Trigo Nuevo'],
+    ['Discretion is essential, and nights are paid.', ''],
+    ['Spanish is required and French is a plus.', ''],
+    ['Must have a card. You’ll work outdoors.', ''],
+    ['La empresa es joven y tiene ganas.', ''],
+    ['What the days look like', ''],
+  ])('knows who does something from what is said of the work: %s', (line, company) => {
+    expect(read(`Night Baker\n\n${line}`).company).toBe(company);
+  });
+});
