@@ -11,6 +11,20 @@ const person = (name: string) => ({ personal: { name } });
 const inEnglish = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
 
+/** How far things in the list have moved by themselves, on the body of the page. */
+function countShifts() {
+  new PerformanceObserver((seen) => {
+    for (const entry of seen.getEntries()) {
+      const { value, sources } = Object(entry);
+      const isOfList = sources.some(({ node }: { node: Node | null }) =>
+        node?.parentElement?.closest('[data-cv-list] li'),
+      );
+      if (isOfList)
+        document.body.dataset.shifts = String(Number(document.body.dataset.shifts ?? 0) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('favourites first, then newest; searched by file or person, whatever the accents', async ({
   page,
   saveCv,
@@ -46,7 +60,7 @@ test('favourites first, then newest; searched by file or person, whatever the ac
   await expect(page).toHaveURL('/import');
 });
 
-test('only the CV that is open is asked for, and lists come without what is in them', async ({
+test('lists come without what is in CVs; those in sight show their page, and a folded list asks for none', async ({
   page,
   saveCv,
   openSignedIn,
@@ -63,16 +77,33 @@ test('only the CV that is open is asked for, and lists come without what is in t
   await page.goto('/skillgap');
   await expect(page.getByText('ana.pdf')).toBeVisible();
   expect(asked).not.toContain('/api/cvs');
-  // The pages that those two show as pictures are asked for one by one, however late; a list without pictures asks for none.
-  await page.goto('about:blank');
-  asked.length = 0;
-  await page.goto('/edit');
-  await expect(names(page)).toHaveText(['jose.pdf', 'ana.pdf']);
-  expect(new Set(asked)).toEqual(new Set(['/api/cv-summaries']));
-  await names(page).nth(1).click();
-  await expect(page.getByRole('heading', { name: 'ana.pdf' })).toBeVisible();
   const whole = () => new Set(asked.filter((path) => path.startsWith('/api/cvs')));
-  await expect.poll(whole).toEqual(new Set([`/api/cvs/${ana.id}`]));
+
+  await test.step('each page in sight is asked for, and takes no more room than it had', async () => {
+    await page.goto('about:blank');
+    await page.addInitScript(countShifts);
+    asked.length = 0;
+    await page.goto('/edit');
+    await expect(names(page)).toHaveText(['jose.pdf', 'ana.pdf']);
+    await expect(row(page, 'ana.pdf').locator('.page-thumb .document')).toContainText('Ana Ruiz');
+    await expect(row(page, 'jose.pdf').locator('.page-thumb .document')).toBeVisible();
+    expect(whole().size).toBe(2);
+    expect(asked).not.toContain('/api/cvs');
+    expect(await page.evaluate(() => Number(document.body.dataset.shifts ?? 0))).toBe(0);
+  });
+
+  await test.step('folded, only the one that is open', async () => {
+    await names(page).nth(1).click();
+    await expect(page.getByRole('heading', { name: 'ana.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: cv.listFold }).click();
+    await page.goto('about:blank');
+    asked.length = 0;
+    await page.goto(`/edit?cv=${ana.id}`);
+    await expect(page.getByRole('heading', { name: 'ana.pdf' })).toBeVisible();
+    await expect(page.getByRole('button', { name: cv.listShow })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(whole()).toEqual(new Set([`/api/cvs/${ana.id}`]));
+  });
 });
 
 test('the only CV is open on arrival and chosen wherever one is asked for', async ({
@@ -236,20 +267,20 @@ test('a CV whose deletion failed is back, with the documents’ words', { tag: '
     await page.getByRole('button', { name: 'Delete ana.pdf' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   };
-  await page.route('**/api/cvs/*', (route) => route.fulfill({ status: 503, body: '' }), {
-    times: 1,
-  });
+  let answer: { status: number; body: string } | null = { status: 503, body: '' };
+  await page.route('**/api/cvs/*', (route) =>
+    answer && route.request().method() === 'DELETE'
+      ? route.fulfill({ ...answer, contentType: 'application/json' })
+      : route.continue(),
+  );
   await ask();
   await expect(page.getByRole('alert')).toContainText('Failed to delete CV');
   await expect(page.getByRole('link', { name: /ana\.pdf/ })).toBeVisible();
 
-  await page.route(
-    '**/api/cvs/*',
-    (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
-    { times: 1 },
-  );
+  answer = { status: 404, body: JSON.stringify({ code: 'not_found', message: '' }) };
   await ask();
   await expect(page.getByRole('alert')).toContainText('CV not found on server.');
+  answer = null;
   await ask();
   await expect(page.getByText('CV deleted successfully')).toBeVisible();
 });

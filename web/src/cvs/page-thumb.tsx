@@ -30,15 +30,33 @@ export function PageThumb({ id, scale, className }: PageThumbProps) {
   );
 }
 
+/** Where a browser cannot say that it is idle, a moment after what was asked for. */
+const SOON_MS = 200;
+
+/** Seen, and nothing else to do: what the person asked for is drawn before the pictures of other pages. */
 function useIsSeen(place: React.RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!place.current || isSeen) return;
+    let stop = () => {};
     const watcher = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+      stop();
+      if (entries.some((entry) => entry.isIntersecting)) stop = whenIdle(() => setIsSeen(true));
     });
     watcher.observe(place.current);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      stop();
+    };
   }, [place, isSeen]);
   return isSeen;
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, SOON_MS);
+    return () => clearTimeout(timer);
+  }
+  const turn = requestIdleCallback(work);
+  return () => cancelIdleCallback(turn);
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { editPath } from '../../app/edit-path';
 import { applicationPath } from '../../app/paths';
+import { PageThumb } from '../../cvs/page-thumb';
 import { readOpenPoints } from '../../cvs/read-open-points';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
@@ -35,12 +36,10 @@ export const CvItem = memo(function CvItem(props: CvItemProps) {
         id={cv.id}
         filename={cv.filename}
         isSelected={isSelected}
-        mark={<span className="w-16 shrink-0" />}
+        page={<PageThumb id={cv.id} scale={PAGE_SCALE} className={PAGE_LOOK} />}
+        foot={formats.shortDate(new Date(cv.created_at))}
       >
         {!isUnderOriginal && <PersonName name={cv.name} />}
-        <span translate="no" className="whitespace-nowrap">
-          {formats.shortDate(new Date(cv.created_at))}
-        </span>
         {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}
         <TailoredNote
           metadata={cv.metadata}
@@ -69,7 +68,7 @@ function ItemTools({ cv, application, actions }: ItemToolsProps) {
   const [, navigate] = useLocation();
   const { filename } = cv;
   return (
-    <div className="absolute top-1 right-0.5 flex">
+    <div className="absolute right-0.5 bottom-1 flex">
       <button
         type="button"
         aria-pressed={cv.is_favorite}
@@ -115,34 +114,45 @@ function ItemTools({ cv, application, actions }: ItemToolsProps) {
 const TOOL_LOOK =
   'inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink max-md:size-9';
 
+/** 48 pixels wide: the least at which a page can be told from another. */
+const PAGE_SCALE = 48 / 793;
+const PAGE_LOOK = 'h-[68px] rounded-[3px] ring-1 ring-line';
+
 interface ItemLinkProps {
   readonly id: string;
   readonly filename: string;
   readonly isSelected: boolean;
-  readonly mark: ReactNode;
+  /** The picture of it; its place is kept while it loads. */
+  readonly page?: ReactNode;
+  /** Beside the buttons that are on the last line. */
+  readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ItemLink({ id, filename, isSelected, mark, children }: ItemLinkProps) {
+export function ItemLink({ id, filename, isSelected, page, foot, children }: ItemLinkProps) {
   return (
     <Link
       href={editPath(id)}
       aria-current={isSelected ? 'true' : undefined}
       className={classes(
-        'block rounded-control border px-3 py-2.5 transition-colors',
+        'flex items-start gap-2 rounded-control border p-2 transition-colors',
         isSelected
           ? 'border-line bg-surface shadow-[inset_3px_0_0_var(--color-terracotta)]'
           : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
       )}
     >
-      <span className="flex items-center justify-between gap-2">
+      {page}
+      <span className="flex min-w-0 grow flex-col">
         <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
           {filename}
         </span>
-        {mark}
-      </span>
-      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-        {children}
+        <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">{children}</span>
+        <span
+          translate="no"
+          className="flex min-h-7 items-center pr-16 text-[0.8125rem] whitespace-nowrap text-muted"
+        >
+          {foot}
+        </span>
       </span>
     </Link>
   );

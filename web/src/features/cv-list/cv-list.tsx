@@ -22,7 +22,7 @@ interface CvListProps {
   readonly actions: CvItemActions;
 }
 
-const USUAL_HEIGHT_PX = 68;
+const USUAL_HEIGHT_PX = 90;
 const DRAWN_BEYOND = 8;
 
 /** However many CVs there are, only those in sight are drawn. */
@@ -68,7 +68,7 @@ export function CvList(props: CvListProps) {
               id={UNSAVED_ID}
               filename={unsaved.filename}
               isSelected={selectedId === UNSAVED_ID}
-              mark={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
+              foot={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
             >
               <PersonName name={(unsaved.edited ?? unsaved.cv).personal.name} />
             </ItemLink>
@@ -142,9 +142,12 @@ export function CvListSkeleton() {
       <span className="sr-only">{t('common.loading')}</span>
       <div className="grid gap-2">
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} className="grid gap-2 px-3 py-2.5">
-            <Skeleton className="h-5 w-36" />
-            <Skeleton className="h-4 w-44" />
+          <div key={key} className="flex gap-2 p-2">
+            <Skeleton className="h-[68px] w-12" />
+            <div className="grid content-start gap-2">
+              <Skeleton className="h-5 w-28" />
+              <Skeleton className="h-4 w-24" />
+            </div>
           </div>
         ))}
       </div>

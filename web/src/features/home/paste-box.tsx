@@ -58,6 +58,7 @@ export function PasteBox({ field, onStart }: PasteBoxProps) {
         {text === '' && (
           <kbd
             aria-hidden
+            translate="no"
             className="self-center rounded-[6px] border border-line px-1.5 font-sans text-sm whitespace-nowrap text-muted max-sm:hidden pointer-coarse:hidden"
           >
             {/Mac/.test(navigator.userAgent) ? '⌘ V' : 'Ctrl V'}
