@@ -22,7 +22,7 @@ const LEAVING = new RegExp(
 );
 /** How many of them, and the articles before the name of the job. */
 const COUNT =
-  /^(?:(?:un\/a|uno?\/a|un\(a\)|una?|an?|the|el|la|another|one more|one|our|nuestr[oa]s?|su|new|next|nuev[oa]s?|próxim[oa]s?|experienced|additional|more|first|second|third|fourth|fifth|segund[oa]|tercer[oa]?|two|three|four|dos|tres|cuatro|\d{1,2})\s+)+/iu;
+  /^(?:(?:uno?\/a|un\(a\)|una?|an?|the|el|la|another|one|our|nuestr[oa]s?|su|new|next|nuev[oa]s?|próxim[oa]s?|experienced|additional|more|first|second|third|fourth|fifth|segund[oa]|tercer[oa]?|two|three|four|dos|tres|cuatro|\d{1,2})\s+)+/iu;
 
 /** Where the name of the job ends in such a sentence. */
 const END =

@@ -21,3 +21,16 @@ it.each([
 ])('sees %s', (type, bytes) => {
   expect(detectFileType(bytes)).toBe(type);
 });
+
+const passport = '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass">';
+
+it.each([
+  ['europass', `<?xml version="1.0"?>\n<!-- made elsewhere -->\n${passport}`],
+  ['europass', `${'<!---->'.repeat(100)}${passport}`],
+  ['unknown', '<!---->'.repeat(1_000)],
+  ['unknown', '<? ?>'.repeat(1_000)],
+  ['unknown', `<!-- never ends ${passport}`],
+  ['unknown', `<?xml never ends ${passport.slice(0, -1)}`],
+])('sees %s behind what XML may begin with', (type, content) => {
+  expect(detectFileType(text(content))).toBe(type);
+});

@@ -12,9 +12,8 @@ export type FileType =
 const HEAD_BYTES = 1_024;
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** The root of its data before and since 2020, after comments and instructions. */
-const EUROPASS =
-  /^(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:SkillsPassport\b|Candidate\b[^>]*europass)/i;
+/** The root of its data before and since 2020. */
+const EUROPASS = /^<(?:SkillsPassport\b|Candidate\b[^>]*europass)/i;
 
 /** What a file is, by its first bytes; its name may say anything. */
 export function detectFileType(bytes: Uint8Array): FileType {
@@ -27,9 +26,21 @@ export function detectFileType(bytes: Uint8Array): FileType {
   if (text.startsWith('{\\rtf')) return 'rtf';
   if (/^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*>\s*<(?:!doctype )?html)/i.test(text))
     return 'html';
-  if (EUROPASS.test(text)) return 'europass';
+  if (EUROPASS.test(skipProlog(text))) return 'europass';
   if (/^[{[]\s*["{}[\]]/.test(text)) return 'json';
   return 'unknown';
+}
+
+/** Without the instructions and comments that XML may begin with. Piece by piece: one pattern for all tries every way to part them. */
+function skipProlog(text: string): string {
+  let rest = text;
+  for (;;) {
+    const end = rest.startsWith('<?') ? '>' : '-->';
+    if (end === '-->' && !rest.startsWith('<!--')) return rest;
+    const at = rest.indexOf(end, '<!--'.length);
+    if (at < 0) return rest;
+    rest = rest.slice(at + end.length).trimStart();
+  }
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {

@@ -31,7 +31,7 @@ const SAME: ReadonlySet<string> = new Set(
   ),
 );
 const NAMED =
-  /^(?:the |all |all the |overall |daily |weekly |monthly )*(\p{Ll}{5,}) of ((?!the same)\S.*)$/u;
+  /^(?:the |all |overall |daily |weekly |monthly )*(\p{Ll}{5,}) of ((?!the same)\S.*)$/u;
 const SECOND = /(?:,| and) (?:the )?\p{Ll}+(?:ion|ment|ing|ance|sis) of /u;
 
 /** "the preparation of 12 reports" → prepare, "12 reports"; null where the noun does not give its verb. */

@@ -4,7 +4,7 @@ import type { DutyRow } from './duty-row';
 export const spanishBefore =
   '(?:(?:actualmente|además|también|asimismo|principalmente|fundamentalmente|básicamente|diariamente|habitualmente|posteriormente|después|allí|aquí|yo|en este puesto|durante este (?:tiempo|periodo)),? )*';
 const ES_BEARER =
-  '(?:como )?(?:el |la |(?:la )?persona |únic[oa] |máxim[oa] |principal )*(?:responsable|encargad[oa]|responsabilizad[oa])(?: principal| direct[oa]| últim[oa]| general| únic[oa]| también)? (?:de|del|en)';
+  '(?:como )?(?:el |la |persona |únic[oa] |máxim[oa] |principal )*(?:responsable|encargad[oa]|responsabilizad[oa])(?: principal| direct[oa]| últim[oa]| general| únic[oa]| también)? (?:de|del|en)';
 export const ES_DUTIES =
   '(?:entre )?(?:(?:mis|las|sus|algunas de mis) )?(?:principales |diversas |otras |diferentes )?(?:funciones|tareas|labores|responsabilidades|cometidos|obligaciones|competencias)(?: y (?:funciones|tareas|responsabilidades))?(?: principales| diarias| habituales| más destacadas| realizadas| desempeñadas| desarrolladas| en el puesto| del puesto| en este puesto| a realizar| a mi cargo)*';
 const ES_ARE =

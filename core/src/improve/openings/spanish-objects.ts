@@ -11,7 +11,7 @@ const DETERMINER =
 
 /** People one works for or with: a verb takes them with "a". */
 const PEOPLE = new RegExp(
-  String.raw`^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|mas de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jovenes )?${CUES['worked with']}`,
+  String.raw`^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|mas de|hasta|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jovenes )?${CUES['worked with']}`,
 );
 
 const TEAM = new RegExp(`^(?:(?:un|el|mi|al|una|la) )?${CUES.team}`);
