@@ -1,9 +1,9 @@
 # One image for x64 and arm64.
 #
-# Not tried with a Docker engine, because none was at hand. Tried by hand in empty folders instead, on x64 and arm64 with Node 20: both
-# installs, the build without what .dockerignore leaves out, the copies, then the start as a user who may write only the data folder, the
-# health check, the upload of a scan with its PDF and Word files, and the admin and backup commands. Not tried: the base image itself,
-# HEALTHCHECK and VOLUME as Docker runs them.
+# Not tried with a Docker engine, because none was at hand. Tried by hand in empty folders instead: both installs and the build without
+# what .dockerignore leaves out, on x64 and arm64 with Node 20; then, also with Node 22, the copies, the start as a user who may write only the
+# data folder, the health check, an upload, PDF and Word files, proofreading and a translation. A test starts a server from these copies
+# (server/test/app/release.integration.test.ts). Not tried: the base image itself, HEALTHCHECK and VOLUME as Docker runs them.
 
 # The build: everything npm start needs.
 FROM node:22-bookworm-slim AS build
