@@ -7,8 +7,11 @@ import {
   photoUses,
 } from '@trayecto/core/document';
 import { useId } from 'react';
-import { useTranslate } from '../i18n';
+import { Link } from 'wouter';
+import { paths } from '../app/paths';
+import { RichText, useTranslate } from '../i18n';
 import { SegmentedChoice } from '../ui/segmented-choice';
+import { usePhotoAddress } from './use-photo';
 
 interface PageDesignProps {
   readonly design: Design;
@@ -55,7 +58,7 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
         onChange={(photo) => onChange({ photo })}
         options={photoUses.map((value) => ({ value, label: t(`document.photo-${value}`) }))}
       />
-      <p className="-mt-2 text-sm text-muted">{t('document.photoHint')}</p>
+      <PhotoHint isWanted={design.photo !== 'none'} />
       <Check
         label={t('document.icons')}
         isChecked={design.icons}
@@ -67,6 +70,32 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
         onChange={(groupPosts) => onChange({ groupPosts })}
       />
     </>
+  );
+}
+
+/** Which photo it is; where there is none yet, the way to it. */
+function PhotoHint({ isWanted }: { isWanted: boolean }) {
+  const t = useTranslate();
+  const isMissing = usePhotoAddress() === null;
+  return (
+    <p className="-mt-2 text-sm text-muted">
+      {t('document.photoHint')}{' '}
+      {isWanted && isMissing && (
+        <RichText
+          text={t('document.photoMissing')}
+          marks={{
+            link: (words) => (
+              <Link
+                href={paths.profile}
+                className="font-semibold text-sea underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      )}
+    </p>
   );
 }
 

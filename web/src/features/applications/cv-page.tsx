@@ -3,6 +3,7 @@ import type { Cv } from '@trayecto/core/cv';
 import { designSchema, detectDocumentLanguage, layoutCv } from '@trayecto/core/document';
 import { useMemo, useRef } from 'react';
 import { DocumentPage } from '../../document/document-page';
+import { usePhoto } from '../../document/use-photo';
 import { useTranslate } from '../../i18n';
 import './cv-page.css';
 import { PageMarks } from './page-marks';
@@ -35,11 +36,12 @@ export function CvPage({ record, skills, linked }: CvPageProps) {
   const slot = skill?.mark === 'missing' ? t('applications.slot', { name: skill.name }) : null;
   const hasJob = (record.parsed_data?.work_experience.length ?? 0) > 0;
   const cv = useMemo(() => addSlot(record.parsed_data, slot), [record.parsed_data, slot]);
+  const photo = usePhoto(record.metadata.design);
   const tree = useMemo(() => {
     if (!cv) return null;
     const { template, ...options } = record.metadata.design ?? designSchema.parse({});
-    return layoutCv(cv, template, detectDocumentLanguage(cv), options);
-  }, [cv, record.metadata.design]);
+    return layoutCv(cv, template, detectDocumentLanguage(cv), options, photo);
+  }, [cv, record.metadata.design, photo]);
   const evidence = useEvidence(sheet, tree, skills, linked, slot);
   return (
     <div className="flex flex-col gap-3">

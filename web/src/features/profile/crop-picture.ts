@@ -10,12 +10,23 @@ export interface PictureArea {
   readonly height: number;
 }
 
-export type PictureProblem = 'notAnImage' | 'imageTooLarge' | 'imageBroken';
+export type PictureProblem = 'notAnImage' | 'imageTooLarge' | 'imageHeic' | 'imageBroken';
+
+/** What iPhones save. Their own browser opens it, most others don't, and some don't even name its type. */
+function isHeic({ name, type }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+/** Why the browser couldn't open a file that looked right. */
+export function explainBroken(file: File): PictureProblem {
+  return isHeic(file) ? 'imageHeic' : 'imageBroken';
+}
 
 /** What is wrong with a file before anything is done with it. */
 export function findPictureProblem(file: File): PictureProblem | null {
   // A vector drawing has no fixed size and may contain scripts: no photograph is one.
-  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return 'notAnImage';
+  const isImage = file.type.startsWith('image/') || isHeic(file);
+  if (!isImage || file.type === 'image/svg+xml') return 'notAnImage';
   return file.size > LARGEST_PICTURE_BYTES ? 'imageTooLarge' : null;
 }
 

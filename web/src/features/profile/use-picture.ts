@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { account, call } from '../../api/browser-api';
 import {
   cropPicture,
+  explainBroken,
   findPictureProblem,
   loadPicture,
   type PictureArea,
@@ -35,7 +36,7 @@ export function usePicture() {
       setAddress(chosen);
     } catch {
       URL.revokeObjectURL(chosen);
-      setNews({ kind: 'refused', problem: 'imageBroken' });
+      setNews({ kind: 'refused', problem: explainBroken(file) });
     }
   }
 

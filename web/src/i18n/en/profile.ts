@@ -10,7 +10,7 @@ export const profile: Messages['profile'] = {
   dataTab: 'My data',
   pictureTitle: 'Your picture',
   pictureLine:
-    'It appears in the top bar. We only keep the cropped picture, without the data your camera adds.',
+    'It appears in the top bar and, if you like, on your CV. We only keep the cropped picture, without the data your camera adds.',
   choosePicture: 'Choose a picture',
   otherPicture: 'Change picture',
   removePicture: 'Remove picture',
@@ -22,6 +22,8 @@ export const profile: Messages['profile'] = {
   notAnImage: 'Please select an image file',
   imageTooLarge: 'Image size should be less than 5MB',
   imageBroken: 'Failed to load image',
+  imageHeic:
+    'This browser can’t open HEIC photos, the iPhone’s format. Save it as a JPEG and choose it again.',
   cropTitle: 'Crop your picture',
   cropLine: 'Drag the picture to move it, or use the arrow keys.',
   cropArea: 'Crop area: move it with the arrow keys',

@@ -49,6 +49,7 @@ export const document = {
   'photo-always': 'Siempre',
   photoHint:
     'Es la foto de tu perfil. En los CV en inglés no se suele poner, para evitar prejuicios.',
+  photoMissing: 'Aún no tienes foto. <link>Súbela en tu perfil</link>.',
   icons: 'Iconos junto al contacto',
   groupPosts: 'Agrupar los puestos de una misma empresa',
   pageOf: 'Página {page} de {pages}',

@@ -8,7 +8,7 @@ export const profile = {
   dataTab: 'Mis datos',
   pictureTitle: 'Tu foto',
   pictureLine:
-    'Se ve en la barra de arriba. Guardamos solo el recorte, sin los datos que la cámara escribe en la foto.',
+    'Se ve en la barra de arriba y, si quieres, en tu CV. Guardamos solo el recorte, sin los datos que la cámara escribe en la foto.',
   choosePicture: 'Elegir foto',
   otherPicture: 'Cambiar foto',
   removePicture: 'Quitar foto',
@@ -20,6 +20,8 @@ export const profile = {
   notAnImage: 'Elige un archivo de imagen.',
   imageTooLarge: 'La imagen debe pesar menos de 5\u00a0MB.',
   imageBroken: 'No hemos podido cargar la imagen.',
+  imageHeic:
+    'Este navegador no abre fotos HEIC, las del iPhone. Guárdala como JPEG y vuelve a elegirla.',
   cropTitle: 'Recorta tu foto',
   cropLine: 'Arrastra la foto para moverla, o usa las flechas del teclado.',
   cropArea: 'Recorte: muévelo con las flechas',
