@@ -17,6 +17,7 @@ import { type RequestScope, type Route, route } from '../http/route';
 import { createAccount, isStillPassword, replacePassword, takeDeletionBack } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
 import { useInvitation } from './invitation-store';
+import { revokeSession } from './live-sessions';
 import { readCode } from './one-time-code';
 import { actOnPassword, checkOwnPassword, type OwnPasswordParts } from './own-password';
 import { askForPasskey } from './passkey-routes';
@@ -27,7 +28,6 @@ import {
   lockAccount,
   type OpenSession,
   openSession,
-  revokeSession,
   rotateRefreshToken,
 } from './session-store';
 import {

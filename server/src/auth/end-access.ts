@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { oidcFlows, passkeyChallenges, type Tx, tickets } from '../db';
-import { revokeAllSessions, revokeOtherSessions } from './session-store';
+import { revokeAllSessions, revokeOtherSessions } from './live-sessions';
 import { removeAllTokens } from './token-store';
 
 /** Confirms an address and opens nothing. */

@@ -10,6 +10,7 @@ import {
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Tx } from '../db';
 import { type Route, route } from '../http/route';
+import { revokeOtherSessions } from './live-sessions';
 import { describeFactor } from './one-time-code';
 import { type OwnPasswordParts, withOwnPassword } from './own-password';
 import { countPasskeys } from './passkey-store';
@@ -21,7 +22,7 @@ import {
   removeFactor,
   renewRecoveryCodes as renewCodes,
 } from './second-factor-store';
-import { liftLimit, lockAccount, revokeOtherSessions } from './session-store';
+import { liftLimit, lockAccount } from './session-store';
 import { codesPerUser } from './throttle';
 
 interface SecondFactorParts extends OwnPasswordParts {

@@ -2,7 +2,7 @@ import { AppError, endOtherSessions, endSession, listSessions } from '@trayecto/
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { describeDevice } from './describe-device';
-import { listLiveSessions, revokeOtherSessions, revokeOwnSession } from './session-store';
+import { listLiveSessions, revokeOtherSessions, revokeOwnSession } from './live-sessions';
 
 export function createSessionRoutes(database: Database): readonly Route[] {
   return [

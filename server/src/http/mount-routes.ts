@@ -1,15 +1,11 @@
 import {
   AppError,
   allEndpoints,
-  CV_ID_REQUIRED,
   type Endpoint,
-  findRefusal,
   findScopes,
   type TokenScope,
   USUAL_BODY_BYTES,
 } from '@trayecto/core/contract';
-import { UNPLACED } from '@trayecto/core/cv';
-import type { z } from 'zod';
 import { withOrigin } from '../audit/request-origin';
 import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
@@ -18,6 +14,7 @@ import { timeWork } from '../threads/time-work';
 import { answerError, CallerLeftError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
+import { check, readIdempotencyKey, readVersion } from './check-request';
 import { groupAddress, readPlainAddress } from './client-address';
 import type { GateTurn, PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
@@ -26,9 +23,8 @@ import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Authenticator, Claims } from './request-scope';
 import type { Route, SentFile } from './route';
+import { sendFile } from './send-file';
 import { StreamedJson } from './streamed-json';
-
-const MOST_NAMED = 20;
 
 export interface MountOptions {
   readonly limits: RequestLimits;
@@ -214,23 +210,6 @@ async function readBody(
   }
 }
 
-/** Names of files made here are plain ASCII, so they need no encoding. */
-function sendFile(context: AppContext, file: SentFile): Response {
-  context.header('Content-Type', file.type);
-  if ('cache' in file && file.cache) {
-    context.header('Cache-Control', file.cache.control);
-    context.header('ETag', file.cache.tag);
-    if (context.req.header('if-none-match') === file.cache.tag) return context.body(null, 304);
-  } else {
-    context.header('Cache-Control', 'private, no-store');
-  }
-  if ('encoding' in file) context.header('Content-Encoding', file.encoding);
-  if (file.name !== undefined) {
-    context.header('Content-Disposition', `attachment; filename="${file.name}"`);
-  }
-  return context.body('stream' in file ? file.stream : file.bytes, 200);
-}
-
 function readFileBody(
   context: AppContext,
   rules: BodyRules,
@@ -280,33 +259,6 @@ function requireScopes({ id }: Endpoint, given: readonly TokenScope[]): void {
   throw new AppError('token_scope', { details: { scopes: needed ?? null } });
 }
 
-function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
-  if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  const refusal = findRefusal(issues);
-  if (refusal) throw refusal;
-  const fields = issues.flatMap((issue) => describeIssue(issue, place)).slice(0, MOST_NAMED);
-  const code = issues.every(isOfNoPlace) ? 'not_understood' : 'validation_failed';
-  const said = issues.find(({ message }) => message === CV_ID_REQUIRED);
-  throw new AppError(code, { details: { fields, ...(said && { error: said.message }) } });
-}
-
-function describeIssue(issue: z.core.$ZodIssue, place: string) {
-  const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), problem: UNPLACED }));
-  }
-  const problem = isOfNoPlace(issue) ? UNPLACED : issue.code;
-  return [{ field: path.join('.') || place, problem }];
-}
-
-/** It is what it should be, and there is nowhere to keep it. */
-function isOfNoPlace(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'unrecognized_keys' || issue.message === UNPLACED;
-}
-
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -320,20 +272,4 @@ function abortedWhenCallerLeaves(context: AppContext): AbortSignal {
     if (!outgoing.writableFinished) controller.abort(new CallerLeftError());
   });
   return controller.signal;
-}
-
-/** `3`, `"3"` or `W/"3"`; anything else counts as a version nobody has. */
-function readVersion(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
-  return digits === undefined ? -1 : Number(digits);
-}
-
-/** As in the draft standard, with or without its quotes. */
-function readIdempotencyKey(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const key = /^"?([\x21\x23-\x7e]{1,200})"?$/.exec(header.trim())?.[1];
-  if (key !== undefined) return key;
-  const fields = [{ field: 'Idempotency-Key', problem: 'invalid_format' }];
-  throw new AppError('validation_failed', { details: { fields } });
 }

@@ -4,24 +4,15 @@ import type {
   ForcedToken,
   NextTokens,
 } from '@trayecto/core/translate/model';
-import { ADD, type Kernel, loadKernel, WRITE, WRITE_POSITIVE } from './kernel/load-kernel';
+import { type Kernel, loadKernel } from './kernel/load-kernel';
+import { LayerSteps } from './layer-steps';
 import type { ModelHeader } from './model-file';
 import { readNextTokens } from './next-tokens';
 import { makePositions } from './positions';
-import {
-  type Attention,
-  findPackedRow,
-  type Layer,
-  type Linear,
-  type Norm,
-  type Weights,
-} from './weights';
+import { findPackedRow, type Weights } from './weights';
 import type { BatchLimits, Workspace } from './workspace';
 
 type Address = number;
-
-/** So many rows of activations stay in a core's nearest memory while the weights go by. */
-const ROWS_AT_ONCE = 64;
 
 /** A sentence of the batch: where its tokens lie among those of all. */
 interface Stretch {
@@ -42,6 +33,7 @@ const NOTHING_BARRED: ReadonlySet<number> = new Set();
 /** The transformer of one thread: a batch is encoded, then decoded step by step. Weights are shared, all else is its own. */
 export class Network {
   private readonly kernel: Kernel;
+  private readonly steps: LayerSteps;
   private readonly floats: Float32Array;
   private readonly integers: Int32Array;
   private readonly bytes: Int8Array;
@@ -58,6 +50,7 @@ export class Network {
     private readonly limits: BatchLimits,
   ) {
     this.kernel = loadKernel(memory);
+    this.steps = new LayerSteps(this.kernel, header, space);
     this.floats = new Float32Array(memory.buffer);
     this.integers = new Int32Array(memory.buffer);
     this.bytes = new Int8Array(memory.buffer);
@@ -83,16 +76,21 @@ export class Network {
       });
     });
     for (const layer of weights.encoder) {
-      this.norm(layer.beforeAttention, total);
-      this.project(space.normed, total, layer.attention.query, space.query);
-      this.apply(layer.attention.keysAndValues, total, space.keysAndValues);
+      this.steps.norm(layer.beforeAttention, total);
+      this.steps.project(space.normed, total, layer.attention.query, space.query);
+      this.steps.apply(layer.attention.keysAndValues, total, space.keysAndValues);
       for (const { start, length } of this.sentences)
         for (let row = start; row < start + length; row++)
-          this.attend(row, space.keysAndValues + start * this.slotBytes, space.counting, length);
-      this.finishAttention(layer.attention, total);
-      this.feedForward(layer, total);
+          this.steps.attend(
+            row,
+            space.keysAndValues + start * this.slotBytes,
+            space.counting,
+            length,
+          );
+      this.steps.finishAttention(layer.attention, total);
+      this.steps.feedForward(layer, total);
     }
-    this.norm(weights.encoderNorm, total);
+    this.steps.norm(weights.encoderNorm, total);
     this.step = 0;
     this.usedSlots = 0;
   }
@@ -101,9 +99,9 @@ export class Network {
   beginDecoding(): void {
     const { space, weights } = this;
     const total = this.sentences.reduce((sum, { length }) => sum + length, 0);
-    this.quantize(space.normed, total, this.header.dim);
+    this.steps.quantize(space.normed, total, this.header.dim);
     weights.decoder.forEach((layer, at) => {
-      this.apply(layer.source.keysAndValues, total, place(space.sourceSlots, at));
+      this.steps.apply(layer.source.keysAndValues, total, place(space.sourceSlots, at));
     });
   }
 
@@ -169,31 +167,31 @@ export class Network {
     const count = rows.length;
     weights.decoder.forEach((layer, at) => {
       const own = place(space.ownSlots, at);
-      this.norm(layer.beforeAttention, count);
-      this.project(space.normed, count, layer.attention.query, space.query);
-      this.apply(layer.attention.keysAndValues, count, own + slot * this.slotBytes);
+      this.steps.norm(layer.beforeAttention, count);
+      this.steps.project(space.normed, count, layer.attention.query, space.query);
+      this.steps.apply(layer.attention.keysAndValues, count, own + slot * this.slotBytes);
       rows.forEach(({ list, first, length }, row) => {
-        this.attend(row, own + first * this.slotBytes, list, length);
+        this.steps.attend(row, own + first * this.slotBytes, list, length);
       });
-      this.finishAttention(layer.attention, count);
-      this.norm(layer.beforeSource, count);
-      this.project(space.normed, count, layer.source.query, space.query);
+      this.steps.finishAttention(layer.attention, count);
+      this.steps.norm(layer.beforeSource, count);
+      this.steps.project(space.normed, count, layer.source.query, space.query);
       rows.forEach(({ sentence }, row) => {
         const { start, length } = this.stretch(sentence);
         const source = place(space.sourceSlots, at) + start * this.slotBytes;
-        this.attend(row, source, space.counting, length);
+        this.steps.attend(row, source, space.counting, length);
       });
-      this.finishAttention(layer.source, count);
-      this.feedForward(layer, count);
+      this.steps.finishAttention(layer.source, count);
+      this.steps.feedForward(layer, count);
     });
-    this.norm(weights.decoderNorm, count);
+    this.steps.norm(weights.decoderNorm, count);
   }
 
   /** What comes after some of the decoded rows. */
   private predict(first: number, count: number): NextTokens {
     const { space, weights, header } = this;
     const from = space.normed + first * header.dim * 4;
-    this.project(from, count, weights.embedding, space.logits);
+    this.steps.project(from, count, weights.embedding, space.logits);
     return readNextTokens(this.kernel, this.memory, space, count, {
       columns: weights.embedding.columns,
       vocabulary: header.vocab.length,
@@ -216,7 +214,7 @@ export class Network {
         mean.map((value) => value / Math.max(1, length - 1)),
         space.stream / 4,
       );
-      this.project(space.stream, 1, sentence, space.query);
+      this.steps.project(space.stream, 1, sentence, space.query);
       const vector = floats.slice(space.query / 4, space.query / 4 + sentence.columns);
       const size = Math.hypot(...vector) || 1;
       return vector.map((value) => value / size);
@@ -243,68 +241,6 @@ export class Network {
       const value = this.bytes[start + (at >> 4) * 64 + (at & 15)] ?? 0;
       this.floats[to + at] = value * scale + (this.positions[position * dim + at] ?? 0);
     }
-  }
-
-  private norm({ gain, bias }: Norm, rows: number): void {
-    this.kernel.normalize(this.space.stream, gain, bias, this.space.normed, rows, this.header.dim);
-  }
-
-  private quantize(from: Address, rows: number, columns: number): void {
-    this.kernel.quantize(from, this.space.quantized, this.space.scales, rows, columns);
-  }
-
-  private project(from: Address, rows: number, linear: Linear, to: Address): void {
-    this.quantize(from, rows, linear.depth);
-    this.apply(linear, rows, to);
-  }
-
-  /** To what was quantized last. */
-  private apply(
-    { weights, scales, bias, columns, depth }: Linear,
-    rows: number,
-    to: Address,
-    mode: typeof WRITE | typeof WRITE_POSITIVE | typeof ADD = WRITE,
-  ): void {
-    for (let row = 0; row < rows; row += ROWS_AT_ONCE) {
-      const some = Math.min(ROWS_AT_ONCE, rows - row);
-      const from = this.space.quantized + row * depth;
-      const own = this.space.scales + row * 4;
-      const out = to + row * columns * 4;
-      this.kernel.multiply(from, own, weights, scales, bias, out, some, columns, depth, mode);
-    }
-  }
-
-  private attend(row: number, slots: Address, list: Address, length: number): void {
-    const { dim, heads } = this.header;
-    const { query, attended, scores } = this.space;
-    const head = dim / heads;
-    const at = row * dim * 4;
-    this.kernel.attend(
-      query + at,
-      slots,
-      this.slotBytes,
-      list,
-      length,
-      attended + at,
-      scores,
-      dim * 4,
-      head * 4,
-      1 / Math.sqrt(head),
-    );
-  }
-
-  private finishAttention({ out }: Attention, rows: number): void {
-    this.quantize(this.space.attended, rows, this.header.dim);
-    this.apply(out, rows, this.space.stream, ADD);
-  }
-
-  private feedForward({ beforeFeedForward, widen, narrow }: Layer, rows: number): void {
-    const { space } = this;
-    this.norm(beforeFeedForward, rows);
-    this.quantize(space.normed, rows, widen.depth);
-    this.apply(widen, rows, space.wide, WRITE_POSITIVE);
-    this.quantize(space.wide, rows, narrow.depth);
-    this.apply(narrow, rows, space.stream, ADD);
   }
 
   /** What each row has written so far, as a list of slots: its parent's, and one more. */

@@ -1,14 +1,5 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import KeyRound from 'lucide-react/icons/key-round';
-import {
-  type FormEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { account } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
@@ -24,6 +15,8 @@ import { TextField } from '../../ui/text-field';
 import { AuthAside } from './auth-aside';
 import { describeAuthMessage, findNextStep } from './auth-message';
 import { AuthNotice } from './auth-notice';
+import { CodeForm } from './code-form';
+import { PasskeyButton } from './passkey-button';
 import { useAuthForm } from './use-auth-form';
 import { useLinkWord } from './use-link-word';
 
@@ -239,72 +232,5 @@ function SwitchMode({ form }: { form: AuthForm }) {
         {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
       </button>
     </p>
-  );
-}
-
-/** Gone where the browser has none to offer, which it says once the page is there. */
-function PasskeyButton({ isBusy, onUse }: { isBusy: boolean; onUse: () => void }) {
-  const { t } = useLanguage();
-  const isOffered = useSyncExternalStore(
-    () => () => {},
-    () => 'PublicKeyCredential' in window,
-    () => true,
-  );
-  if (!isOffered) return null;
-  return (
-    <Button size="large" disabled={isBusy} onClick={onUse}>
-      <KeyRound aria-hidden className="size-5" strokeWidth={1.75} />
-      {t('auth.passkey')}
-    </Button>
-  );
-}
-
-/** The second of two steps, for those who have turned it on. */
-function CodeForm({ form, code }: { form: AuthForm; code: string }) {
-  const { t, formats } = useLanguage();
-  return (
-    <>
-      <PageHeading page={t('auth.signInPage')} className="text-title">
-        {t('auth.codeTitle')}
-      </PageHeading>
-      <p className="mt-3 mb-7 text-muted">{t('auth.codeLead')}</p>
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-        className="flex flex-col gap-5"
-      >
-        {form.message && (
-          <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
-        )}
-        <TextField
-          label={t('auth.code')}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoFocus
-          required
-          maxLength={40}
-          value={code}
-          onChange={(event) => form.setCode(event.target.value)}
-        />
-        <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
-          {form.isRunning ? t('common.loading') : t('auth.signIn')}
-        </Button>
-        {form.hasPasskey && (
-          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
-        )}
-      </form>
-      <button
-        type="button"
-        onClick={form.dropCode}
-        className="mt-4 min-h-11 rounded-control text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-      >
-        {t('auth.codeBack')}
-      </button>
-    </>
   );
 }
