@@ -20,13 +20,23 @@ export function readClosingDate(
   today: string,
   language: PostingFacts['language'],
 ): string | null {
-  for (const line of lines)
-    for (const { index } of line.matchAll(CLOSING)) {
-      const rest = line.slice(index, index + NEAR);
+  for (const [at, line] of lines.entries())
+    for (const { index, 0: words } of line.matchAll(CLOSING)) {
+      const isCut = breaksOff(line.slice(index + words.length));
+      const whole = isCut ? `${line} ${lines[at + 1] ?? ''}` : line;
+      const rest = whole.slice(index, index + NEAR);
       const found = findNamed(rest, today) ?? findNumbered(rest, today, language);
       if (found !== null) return found;
     }
   return null;
+}
+
+const OF_DATE = /^(?:\d{1,2}(?:st|nd|rd|th|º)?|el|es|d[ií]a|is|on|the|de|del|of)$/iu;
+
+/** The end of a line that has nothing but the beginning of a date: files break their lines where the paper ends. */
+function breaksOff(rest: string): boolean {
+  const words = rest.split(/[\s,:]+/).filter((word) => word !== '');
+  return words.every((word) => OF_DATE.test(word) || monthNames[fold(word)] !== undefined);
 }
 
 function findNamed(text: string, today: string): string | null {

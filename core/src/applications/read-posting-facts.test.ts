@@ -147,3 +147,28 @@ Ayudamos a más de 5.000 empresas a crecer.`);
     );
   });
 });
+
+describe('the last day to apply, in a file whose lines end where the paper does', () => {
+  it.each([
+    ['La inscripción está abierta hasta el 30 de noviembre de 2026.', '2026-11-30'],
+    ['Please send us your application by the 30th of November 2026.', '2026-11-30'],
+    ['The closing date is on November 30, 2026.', '2026-11-30'],
+  ])('%s', (sentence, deadline) => {
+    const words = sentence.split(' ');
+    // The beginning of the date and all that comes before it are on one line, the rest on the next.
+    const first = words.findIndex((word) => /\d|November/.test(word));
+    const last = words.length - 1;
+    for (let cut = first; cut <= last; cut += 1) {
+      const text = `${words.slice(0, cut).join(' ')}\n${words.slice(cut).join(' ')}`;
+      expect(
+        readPostingFacts(`Mozo de almacén\n${text}\nJornada completa.`, '2026-11-18').deadline,
+        text,
+      ).toBe(deadline);
+    }
+  });
+
+  it('is not taken from what the next line tells of something else', () => {
+    const text = 'Mozo de almacén\nContrato hasta fin de obra\nPublicado el 3 de noviembre de 2026';
+    expect(readPostingFacts(text, '2026-11-18').deadline).toBeNull();
+  });
+});
