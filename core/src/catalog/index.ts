@@ -43,6 +43,7 @@ export {
   sectionHeadings,
   tradeHeadings,
 } from './section-headings';
+export { profileSites } from './sites';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
 export { type WeakPhrase, weakPhrases } from './weak-phrases';
 export { type WordSense, wordSenses } from './word-senses';

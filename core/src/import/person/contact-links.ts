@@ -1,9 +1,9 @@
+import { profileSites } from '../../catalog';
 import { foldText } from '../../language';
 import type { ContactValue } from './read-contact-values';
 
-/** Networks, maps, films, shops: sites where people have profiles, never their own website. */
-const COMMON_HOSTS =
-  /(?:^|\.)(?:twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|whatsapp|wa|t|telegram|discord|skype|spotify|soundcloud|goo|google|gmail|apple|icloud|orcid|researchgate|academia|stackoverflow|stackexchange|hackerrank|leetcode|codeforces|codewars|kaggle|credly|coursera|udemy|edx|platzi|npmjs|pypi|bit|linktr|calendly|doi|arxiv|mastodon|threads|pinterest|reddit|twitch|xing|mailto|overleaf|canva|europa)\.[a-z.]{2,6}$/;
+/** Whether a host is a site where people have profiles: "www.instagram.com", "youtu.be". */
+const COMMON_HOSTS = new RegExp(String.raw`(?:^|\.)(?:${profileSites.join('|')})\.[a-z.]{2,6}$`);
 const FILE = /\.(?:pdf|docx?|odt|rtf|jpe?g|png|gif|svg|zip|txt)(?:[?#].*)?$/i;
 
 /**

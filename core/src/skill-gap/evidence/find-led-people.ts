@@ -1,8 +1,8 @@
 import type { WorkItem } from '../../cv';
-import { smallNumbers } from '../../language';
+import { foldInPlace, smallNumbers } from '../../language';
+import { CUES } from './own-work-cues';
 
-const LEADING =
-  /\b(?:equipos?|teams?|cuadrillas?|crews?|a (?:mi|su) cargo|al (?:frente|mando)|encargad[oa] de|liderad|lider[eéo]|dirig|dirij|coordin|supervis|manag|led|leading|head(?:ed|ing))/i;
+const LEADING = new RegExp(String.raw`\b${CUES.leading}`);
 const LARGEST_COUNT = 12;
 const COUNTS = Object.fromEntries(
   Object.entries(smallNumbers).filter(([, count]) => count <= LARGEST_COUNT),
@@ -15,8 +15,7 @@ const LED = new RegExp(
 );
 const AS_MEMBER =
   /\b(?:form[oéa]\w* parte|miembro|member of|part of|within an?|dentro de un|en un equipo|in an? team)\b/i;
-const PEOPLE =
-  /\b(\d{1,3})\s+(?:\p{L}+\s+)?(?:personas?|profesionales|emplead[oa]s|trabajador[ea]s|operari[oa]s|oficiales|peones|albañiles|tecnic[oa]s|técnic[oa]s|enfermer[oa]s|auxiliares|docentes|profesor[ea]s|comerciales|desarrollador[ea]s|ingenier[oa]s|camarer[oa]s|cociner[oa]s|miembros|people|employees|staff|engineers|developers|nurses|members|reports|operators|technicians|teachers|cooks|waiters|assistants|workers)\b/iu;
+const PEOPLE = new RegExp(String.raw`\b(\d{1,3})\s+(?:\p{L}+\s+)?${CUES['counted people']}`, 'u');
 
 interface LedPeople {
   readonly people: number;
@@ -37,7 +36,8 @@ export function findLedPeople(posts: readonly WorkItem[]): LedPeople | null {
     ];
     for (const { text, pointer } of texts) {
       for (const line of text.split(/\n|(?<=[.;])\s/)) {
-        const people = LEADING.test(line) ? Number(PEOPLE.exec(line)?.[1] ?? 0) : 0;
+        const folded = foldInPlace(line);
+        const people = LEADING.test(folded) ? Number(PEOPLE.exec(folded)?.[1] ?? 0) : 0;
         const led = AS_MEMBER.test(line) ? 0 : readCount(LED.exec(line)?.[1]);
         if (Math.max(people, led) < 2) continue;
         const count = Math.max(people, led);

@@ -15,4 +15,6 @@ export const CUES = readCues(table, [
   'praised',
   'barely listed',
   'not earned',
+  'leading',
+  'counted people',
 ]);

@@ -1,5 +1,7 @@
+import table from '../../../data/degree-phrases.tsv' with { type: 'text' };
 import { type Degree, degrees } from '../../catalog/credentials';
 import type { Token } from '../../language';
+import { readNames, readRows } from '../../tables';
 import { PhraseTree } from './phrase-tree';
 
 export interface DegreeMention {
@@ -17,26 +19,6 @@ interface Names {
   readonly tree: PhraseTree<Degree>;
 }
 
-const extraNames: readonly (readonly [id: string, names: string])[] = [
-  [
-    'bachelors-degree',
-    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, BS in, BA in, carrera en, carrera de, academic degree, engineering degree, degree",
-  ],
-  ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
-  ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],
-  [
-    'higher-vocational-training',
-    "associate's degree, associate's, associate of applied science, associate of science, associate of arts, FP superior, FP de grado superior, formación profesional superior, ciclo superior, técnico superior en",
-  ],
-  [
-    'intermediate-vocational-training',
-    'FP de grado medio, FP media, formación profesional, FP, ciclo medio, ciclo formativo',
-  ],
-  [
-    'studies',
-    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, trade qualification in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
-  ],
-];
 const LOWER_MEANS_OTHER = new Set(
   'estudios studies grado doctor doctora curso ma ba master masters bachelor dea eso pau md march ats cou bup degree taller especializacion bachiller'.split(
     ' ',
@@ -71,9 +53,9 @@ function openNames(): Names {
   const tree = new PhraseTree<Degree>(true);
   for (const degree of degrees)
     if (degree.level > 0) for (const name of [...degree.es, ...degree.en]) tree.add(name, degree);
-  for (const [id, list] of extraNames) {
-    const degree = degrees.find((one) => one.id === id);
-    if (degree !== undefined) for (const name of list.split(', ')) tree.add(name, degree);
+  for (const row of readRows(table, ['degree', 'names'])) {
+    const degree = degrees.find(({ id }) => id === row.degree);
+    if (degree !== undefined) for (const name of readNames(row.names)) tree.add(name, degree);
   }
   names = { tree };
   return names;

@@ -28,3 +28,4 @@ export const anyJobWords = readKind('any job');
 export const listedVerbs = readKind('verb');
 export const noInfinitives = readKind('no infinitive');
 export const noGerunds = readKind('no gerund');
+export const neededWords = readKind('needed');

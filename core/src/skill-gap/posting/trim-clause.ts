@@ -3,7 +3,7 @@ import type { Token } from '../../language';
 import { asksForHours } from '../evidence/lived-circumstances';
 import { CONJUNCTIONS } from '../names/everyday-words';
 import type { TermSpan } from './term-shapes';
-import { carriers, empties, months, offerWords } from './term-words';
+import { carriers, empties, months, neededWords, offerWords } from './term-words';
 
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
@@ -13,8 +13,6 @@ const NUMBER =
 /** "parte del equipo está en Dublín", "the office is in Leeds": how things are, unless it says that they are needed. */
 const STATES = /^(?:está|están|es|son|is|are)$/;
 const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|where|when)$/;
-const NEEDED =
-  /^(?:imprescindibles?|indispensables?|necesari[oa]s?|obligatori[oa]s?|fundamental(?:es)?|esencial(?:es)?|clave|importantes?|valorables?|deseables?|requisitos?|requerid[oa]s?|plus|essential|required|needed|necessary|mandatory|must|desirable|preferred|important|key|vital|crucial|advantage|advantageous|bonus|welcome|expected)$/;
 /** "New-build experience would be an advantage": what is said of it ends its name. */
 const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const MOST_WORDS = 12;
@@ -46,7 +44,7 @@ export function trimClause(
   let first = start;
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
-  const isCarrier = (word: string) => carriers.has(word) || NEEDED.test(word);
+  const isCarrier = (word: string) => carriers.has(word) || neededWords.has(word);
   while (first < stop && (isCarrier(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
   if (first >= stop) return null;
   let last = first;
@@ -114,7 +112,7 @@ function isTime(words: readonly Token[], at: number): boolean {
 function isStatement(words: readonly Token[]): boolean {
   const at = words.findIndex(({ text }) => STATES.test(text.toLowerCase()));
   if (at < 1 || words.slice(0, at).some(({ word }) => RELATIVES.test(word))) return false;
-  return !words.slice(at).some(({ word }) => NEEDED.test(word));
+  return !words.slice(at).some(({ word }) => neededWords.has(word));
 }
 
 function isAside(token: Token | undefined): boolean {
