@@ -14,7 +14,7 @@ export interface ReadingLimits {
   /** A change that a check proposes as well is sure from here on. */
   readonly agree: number;
   /** Words that surprise the model less than this are right, whatever a check that isn't sure says. */
-  readonly right: number;
+  readonly right: Readonly<Record<Language, number>>;
 }
 
 /**
@@ -22,19 +22,19 @@ export interface ReadingLimits {
  * small words are often left out on purpose.
  */
 const SPANISH = {
-  ...{ accent: 0.5, bare: 1, joined: 0.5, mark: 2.5, capital: 3 },
+  ...{ accent: 1.5, bare: 1, joined: 0.5, mark: 1, capital: 3 },
   ...{ form: 1.5, inflection: 1.5, small: 1.5, word: 1.5 },
-  ...{ added: 3, removed: 1, figure: 3 },
+  ...{ added: 3, removed: 1, figure: 2 },
 };
 const ENGLISH = {
-  ...{ accent: 1.5, bare: 4, joined: 1, mark: 3, capital: 4 },
-  ...{ form: 2, inflection: 2.5, small: 1, word: 1.5 },
-  ...{ added: 1, removed: 4, figure: 2 },
+  ...{ accent: 1.5, bare: 4, joined: 0.5, mark: 2, capital: 3 },
+  ...{ form: 2, inflection: 3, small: 1, word: 2 },
+  ...{ added: 0.5, removed: 3, figure: 1 },
 };
 const USUAL_LIMITS: ReadingLimits = {
   report: { es: SPANISH, en: ENGLISH },
   agree: 1,
-  right: 0.05,
+  right: { es: 0.05, en: 0.1 },
 };
 
 /** Where a check weighs words by what is around them, the model knows better. */
@@ -62,7 +62,8 @@ export function mergeReading(
       (one) => one.gain >= limits.agree && isSameChange(text, finding, one),
     );
     if (agrees) return [{ ...finding, isSure: true }];
-    const isRight = weighed.has(finding.kind) && measureSurprise(finding, reading) < limits.right;
+    const isRight =
+      weighed.has(finding.kind) && measureSurprise(finding, reading) < limits.right[language];
     return isRight ? [] : [finding];
   });
   const own = reading.corrections.flatMap((one): readonly Finding[] => {
