@@ -4,7 +4,7 @@
 // goes into a task and comes out of it. Words choose among the tasks and shapes.
 import { reportResults } from './bench-results.mjs';
 import { bundleServerParts } from './bundle-parts.mjs';
-import { cvShapes, fileShapes, fill, makeCv, oddTexts } from './growth/shapes.mjs';
+import { cvShapes, fileShapes, fill, jsonShapes, makeCv, oddTexts } from './growth/shapes.mjs';
 
 /** n log n, and what a garbage collector adds. */
 const LARGEST_EXPONENT = 1.4;
@@ -142,6 +142,12 @@ for (const [shape, [most, make]] of Object.entries(fileShapes))
   await measure('read a file', shape, most, (count) => {
     const text = make(count);
     return () => parts.parseText(text);
+  });
+// In the server's own thread, in one go.
+for (const [shape, [most, make]] of Object.entries(jsonShapes))
+  await measure('read a JSON file', shape, most, (count) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(make(count)));
+    return () => [() => parts.readJsonFile(bytes)];
   });
 for (const [shown, piece] of oddTexts)
   await measure('read a file', `text of ${shown}`, FILE_CHARACTERS, (count) => {

@@ -9,3 +9,4 @@ export { measuredColumns } from '../../server/src/cvs/measured-columns';
 export { findTextChanges } from '../../server/src/cvs/text-changes';
 export { createTypstEngine } from '../../server/src/export/pdf/typst-engine';
 export { writeDocument } from '../../server/src/export/write-document';
+export { readJsonFile } from '../../server/src/import/read-json-file';

@@ -162,3 +162,29 @@ export const fileShapes = {
       ].join('\n'),
   ],
 };
+
+/** A JSON Resume file, by how it is large. */
+export const jsonShapes = {
+  'lines under a name of its own': [
+    9_000,
+    (count) => ({ basics: { name: personal.name }, otros: list(count, line) }),
+  ],
+  'jobs of a JSON Resume': [
+    200,
+    (count) => ({
+      basics: { name: personal.name },
+      work: list(count, (at) => ({
+        name: `Empresa ${at}`,
+        position: 'Analista',
+        highlights: list(20, line),
+      })),
+    }),
+  ],
+  awards: [
+    2_000,
+    (count) => ({
+      basics: { name: personal.name },
+      awards: list(count, (at) => ({ title: `Premio ${at}`, date: '2019', awarder: 'Centro' })),
+    }),
+  ],
+};

@@ -97,7 +97,7 @@ export const parseCvText = defineEndpoint({
   mostBodyBytes: 8 * 1024 * 1024,
   status: 200,
   output: z.object({ cvData: cvSchema }),
-  errors: ['text_blank'],
+  errors: ['text_blank', 'file_too_much_text'],
 });
 
 export const storeFile = defineEndpoint({

@@ -4,8 +4,10 @@ export class SectionList {
 
   add(name: string, lines: readonly string[]): void {
     if (lines.length === 0) return;
-    const before = this.#sections.get(name) ?? [];
-    this.#sections.set(name, [...before, ...lines]);
+    const all = this.#sections.get(name) ?? [];
+    this.#sections.set(name, all);
+    // Files bring lines one by one, by the thousand: what is there is added to, not copied.
+    for (const line of lines) all.push(line);
   }
 
   toObject(): Record<string, string[]> {

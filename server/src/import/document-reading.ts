@@ -10,6 +10,7 @@ import type { CvParser } from './cv-parser';
 import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import type { ReadOptions } from './reader/reader-process';
+import { MOST_LINES } from './reader-limits';
 import { findReadDocument, keepReading, keepReport } from './reading-store';
 import type { StartedWhenNeeded } from './start-when-needed';
 
@@ -79,6 +80,7 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
 
     async parse(userId, text, signal) {
       if (text.trim() === '') throw new AppError('text_blank');
+      if (hasTooManyLines(text)) throw new AppError('file_too_much_text');
       const found = await database.asUser(userId, (tx) => findReadDocument(tx, userId, text));
       const { cv, report } = await parseSource(userId, text, found, signal);
       await database.asUser(userId, (tx) => keepReport(tx, userId, text, report));
@@ -94,6 +96,17 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       return cv;
     },
   };
+}
+
+/** As with a file; an empty line may be between any two. */
+function hasTooManyLines(text: string): boolean {
+  let [all, filled] = [0, 0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    all += 1;
+    if (text[at + 1] !== '\n') filled += 1;
+    if (filled > MOST_LINES || all > 2 * MOST_LINES) return true;
+  }
+  return false;
 }
 
 /** Where the lines are on their pages; undefined for files without any. */

@@ -1,12 +1,15 @@
 import { AppError, LONGEST_CV_TEXT } from '@trayecto/core/contract';
-import { type Cv, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
+import { type Cv, findRoughExcess, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
 import { cleanText, cleanTexts } from '@trayecto/core/text';
+import { parseJson } from '../http/read-json-body';
 
 /** A CV kept as JSON: JSON Resume, our own export, or an older shape of it. */
 export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
   const text = cleanText(new TextDecoder().decode(bytes).replace(/^\ufeff/, ''));
   if (text.length > LONGEST_CV_TEXT) throw new AppError('file_too_much_text');
-  const data = parseJson(text);
+  const data = readData(text);
+  const excess = findRoughExcess(data);
+  if (excess) throw new AppError('cv_too_large', { details: { excess } });
   // Of what is no CV at all nothing is kept.
   if (measureCv(readCvShape(data)).available_sections.length === 0) {
     throw new AppError('file_empty');
@@ -14,11 +17,13 @@ export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
   return { text, parsed: readCvWhole(data) };
 }
 
-function parseJson(text: string): unknown {
+/** As careful as with a request: a file may have a hundred thousand names too, or one name twice. */
+function readData(text: string): unknown {
   try {
     // Cleaned again: a character written as an escape comes out only now.
-    return cleanTexts(JSON.parse(text));
+    return cleanTexts(parseJson(Buffer.from(text)));
   } catch (cause) {
-    throw new AppError('file_damaged', { cause });
+    const isTooMuch = cause instanceof AppError && cause.code === 'too_large';
+    throw new AppError(isTooMuch ? 'file_too_much_text' : 'file_damaged', { cause });
   }
 }

@@ -106,6 +106,9 @@ describeOnOneDatabase('import', (context) => {
       company: 'Mercy',
     });
     expect((await importFile(encode('{"basics": '), 'cut.json')).json.code).toBe('file_damaged');
+    const names = Array.from({ length: 60_000 }, (_, at) => `"n${at}":0`);
+    const wide = await importFile(encode(`{"basics":{"name":"Ana"},${names}}`), 'wide.json');
+    expect([wide.status, wide.json.code]).toEqual([422, 'file_too_much_text']);
     expect((await importFile(encode('{"other": 1}'), 'other.json')).json.code).toBe('file_empty');
   });
 
@@ -121,6 +124,8 @@ describeOnOneDatabase('import', (context) => {
     it.each([
       ['blank', '  \n ', 400, 'text_blank'],
       ['of more than a million characters', 'x'.repeat(1_000_001), 400, 'validation_failed'],
+      ['of too many lines', 'x\n'.repeat(20_001), 422, 'file_too_much_text'],
+      ['of empty lines', `${'\n'.repeat(40_001)}x`, 422, 'file_too_much_text'],
     ])('one %s is refused', async (_, text, status, code) => {
       const answer = await imports.app.call('POST', '/api/parse-text', {
         token: imports.token,

@@ -35,6 +35,23 @@ export function makeFilesThatBlowUp(): BadFile[] {
       bytes: writeDocx(p('Marta'), { header: ' '.repeat(20_000_000) }),
       codes: ['file_too_much_text'],
     },
+    {
+      name: 'a-line-for-each-letter.rtf',
+      bytes: new TextEncoder().encode(`{\\rtf1 ${'a\\par '.repeat(30_000)}}`),
+      codes: ['file_too_much_text'],
+    },
+    {
+      name: 'a-page-of-short-lines.html',
+      bytes: new TextEncoder().encode(`<html><body>${'<p>a</p>'.repeat(30_000)}`),
+      codes: ['file_too_much_text'],
+    },
+    {
+      name: 'more-jobs-than-anybody.zip',
+      bytes: writeZip([
+        { name: 'Positions.csv', content: `Company Name,Title\n${'a,b\n'.repeat(40_000)}` },
+      ]),
+      codes: ['file_too_much_text'],
+    },
   ];
 }
 

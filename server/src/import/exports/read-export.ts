@@ -1,4 +1,4 @@
-import { type Cv, measureCv, readCvWhole } from '@trayecto/core/cv';
+import { type Cv, findRoughExcess, measureCv, readCvWhole } from '@trayecto/core/cv';
 import { cleanTexts } from '@trayecto/core/text';
 import { ZipArchive } from '../docx/read-zip';
 import { ReadFailure } from '../read-failure';
@@ -9,6 +9,8 @@ import { readLinkedIn } from './read-linkedin';
 export function readExport(kind: 'linkedin' | 'europass', bytes: Uint8Array): Cv {
   const data = kind === 'linkedin' ? readLinkedIn(new ZipArchive(bytes)) : readEuropass(bytes);
   const cv = readCvWhole(cleanTexts(data));
+  // A kilobyte of a table can unpack to more jobs than the server could take in without anybody noticing.
+  if (findRoughExcess(cv)) throw new ReadFailure('file_too_much_text');
   if (measureCv(cv).available_sections.length === 0) throw new ReadFailure('file_empty');
   return cv;
 }

@@ -13,7 +13,7 @@ import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
 import type { Pdfium } from '../pdf/pdfium-engine';
 import { type PdfText, readPdf } from '../pdf/read-pdf';
 import { ReadFailure } from '../read-failure';
-import { MOST_TEXT } from '../reader-limits';
+import { MOST_LINES, MOST_TEXT } from '../reader-limits';
 import { readRtf } from '../rtf/read-rtf';
 import type { ReaderMessage, ReadWarning } from './messages';
 
@@ -38,7 +38,8 @@ export async function readDocument(bytes: Uint8Array, tools: ReadTools): Promise
   const result = await readByType(bytes, tools);
   const length = result.document.lines.reduce((sum, line) => sum + line.text.length, 0);
   if (length === 0) throw new ReadFailure('file_empty');
-  if (length > MOST_TEXT) throw new ReadFailure('file_too_much_text');
+  if (length > MOST_TEXT || result.document.lines.length > MOST_LINES)
+    throw new ReadFailure('file_too_much_text');
   return result;
 }
 
