@@ -70,9 +70,10 @@ function isOwn(reading: string, owner: PasswordOwner): boolean {
   return rest !== letters && (parts.reduce(leaveOut, rest) === '' || isGuessable(rest));
 }
 
-/** The address, what is before its @, and the name: however many figures are in them, they are no secret. */
+/** The address, what is before and after its @, and the name: however many figures are in them, they are no secret. */
 function listWholeNames({ email, name = '' }: PasswordOwner): readonly string[] {
-  return [email, email.slice(0, email.lastIndexOf('@')), name]
+  const at = email.lastIndexOf('@');
+  return [email, email.slice(0, at), email.slice(at + 1), name]
     .map(fold)
     .filter((whole) => whole.length >= SHORTEST_OWN_PART);
 }
