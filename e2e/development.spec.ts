@@ -32,12 +32,9 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const readMonths = async (page: Page) =>
   Number(await region(page, development.pace).locator('[aria-live] .tabular-nums').textContent());
 
-test('a goal becomes a plan that moves with the hours, is ticked off, and is there after a reload', async ({
-  page,
-  record,
-  saveJob,
-  openSignedIn,
-}) => {
+test('a goal becomes a plan that moves with the hours, is ticked off, and is there after a reload', {
+  tag: '@long',
+}, async ({ page, record, saveJob, openSignedIn }) => {
   await saveJob();
   await openSignedIn('/development');
   await button(page, development.analyze).click();
@@ -110,9 +107,11 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   expect(record.version).toBe(1);
 });
 
-test('a goal that is no post is said to be unknown, and a nearest one can be taken', {
-  tag: '@long',
-}, async ({ page, record, openSignedIn }) => {
+test('a goal that is no post is said to be unknown, and a nearest one can be taken', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
   await openSignedIn(`/development?cv=${record.id}`);
   await page.getByLabel(development.goal).fill('trabajar en un banco');
   await page.keyboard.press('Enter');

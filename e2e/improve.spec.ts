@@ -236,11 +236,9 @@ test('a refused change is not saved, in neither language', { tag: '@long' }, asy
   expect((await readSaved()).parsed_data).toEqual(record.parsed_data);
 });
 
-test('where nothing is accepted and no English was asked for, it says what to do instead of saving', async ({
-  page,
-  record,
-  openSignedIn,
-}) => {
+test('where nothing is accepted and no English was asked for, it says what to do instead of saving', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn }) => {
   await openSignedIn(`/improve?cv=${record.id}`);
   await page.getByRole('radio', { name: improve.targetOriginal }).check();
   await run(page);

@@ -33,6 +33,7 @@ test('each is asked about by what it is; after five it ends, and the next step i
   const asks = async (name: string, way: keyof typeof tasks) => {
     await expect(question.locator('strong')).toHaveText(name);
     await expect(question).toContainText(String(tasks[way]));
+    await expect(question.getByRole('button', { name: applications.trueNo })).toBeEnabled();
   };
   const say = (name: string) => question.getByRole('button', { name, exact: true }).click();
 

@@ -49,7 +49,9 @@ export function TrueQuestions(props: TrueQuestionsProps) {
       const jobTitle = application.title || application.company || t('applications.untitled');
       const at = { ...props, resultId: fit.resultId, jobTitle, language };
       await giveAnswer(at, skill, given, fit, told);
-      await Promise.all([props.onAnswered(), refreshEarlierAnswers()]);
+      // Other applications ask for it; the next question here doesn't wait.
+      void refreshEarlierAnswers();
+      await props.onAnswered();
     } catch (error) {
       setProblem(error);
     } finally {
@@ -62,7 +64,8 @@ export function TrueQuestions(props: TrueQuestionsProps) {
     setProblem(null);
     try {
       await takeBackAnswer(props.tailored, fit, id);
-      await Promise.all([props.onAnswered(), refreshEarlierAnswers()]);
+      void refreshEarlierAnswers();
+      await props.onAnswered();
     } catch (error) {
       setProblem(error);
     } finally {
