@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server';
 import {
   goodPassword,
@@ -12,7 +12,7 @@ import {
 const NEW_PASSWORD = 'otra frase bien distinta';
 const AT_ONCE = 12;
 
-describeOnEachDatabase('a password that is changed', (context) => {
+describeOnOneDatabase('a password that is changed', (context) => {
   let app: TestApp;
   let place: TestPlace;
   let mail: FakeMailServer;
