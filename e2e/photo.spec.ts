@@ -5,22 +5,10 @@ import { englishAnalyst } from '@trayecto/core/document/fixtures';
 import sharp from 'sharp';
 import { es } from '../web/src/i18n/es';
 import { expect, sheet, test } from './cv-fixtures';
+import { paintPhoto } from './painted-photo';
 
 const { document: words, profile } = es;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Red above and blue below, kept on its side as a phone does: which way is up is written beside it. */
-async function paintSideways(): Promise<Buffer> {
-  const half = { width: 600, height: 600, channels: 3 as const };
-  const right = await sharp({ create: { ...half, background: '#1540c0' } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { ...half, width: 1200, background: '#c01515' } })
-    .composite([{ input: right, left: 600, top: 0 }])
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-}
 
 async function hasPicture(page: Page): Promise<boolean> {
   const [file] = await Promise.all([
@@ -48,7 +36,7 @@ test('a photo of the phone is on the Spanish page wherever it is shown, and not 
     const buffer = Buffer.from('\0\0\0\x18ftypheic');
     await input.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
     await expect(page.getByText(profile.imageHeic)).toBeVisible();
-    const photo = await paintSideways();
+    const photo = await paintPhoto({ isSideways: true });
     await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
     await button(page, profile.useCrop).click();
     await expect(page.getByText(profile.pictureUpdated)).toBeVisible();

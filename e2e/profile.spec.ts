@@ -6,6 +6,7 @@ import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { expect, test } from './fixtures';
+import { paintPhoto } from './painted-photo';
 import { findForeignText } from './pseudo-language';
 
 const { engine, errors, profile } = es;
@@ -64,18 +65,6 @@ test('a password is changed by who knows the old one', { tag: '@long' }, async (
   await api.signIn({ ...account, password: next });
 });
 
-/** Red on the left, blue on the right: where it was cut shows in its colour. */
-async function paintPicture(): Promise<Buffer> {
-  const half = { width: 600, height: 600, channels: 3 as const };
-  const right = await sharp({ create: { ...half, background: '#1540c0' } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { ...half, width: 1200, background: '#c01515' } })
-    .composite([{ input: right, left: 600, top: 0 }])
-    .jpeg()
-    .toBuffer();
-}
-
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
@@ -90,7 +79,7 @@ test('a picture is chosen, cropped with the keyboard and shown in the bar; name 
   await choose(page, 'broken.png', 'image/png', Buffer.from('no picture'));
   await expect(page.getByText(profile.imageBroken)).toBeVisible();
 
-  await choose(page, 'foto.jpg', 'image/jpeg', await paintPicture());
+  await choose(page, 'foto.jpg', 'image/jpeg', await paintPhoto());
   const dialog = page.getByRole('dialog', { name: profile.cropTitle });
   await expect(dialog).toBeVisible();
   await prepareChecker(page);

@@ -1,4 +1,11 @@
-import type { CvSkill, MatchedSkill, MissingSkill, Posting, SkillGapResult } from '../assistant';
+import type {
+  AskedAs,
+  CvSkill,
+  MatchedSkill,
+  MissingSkill,
+  Posting,
+  SkillGapResult,
+} from '../assistant';
 import type { Cv } from '../cv';
 import { detectLanguage, type Language, readTokens, writeKey } from '../language';
 import { orLists } from '../text';
@@ -193,7 +200,8 @@ function describeMissing(
     })),
   ];
   const orElse = requirement.alternatives.flatMap((id) => names.get(id) ?? []);
-  const said = explainMissing(judgement, near, words);
+  const askedAs = chooseAsked(requirement);
+  const said = explainMissing(judgement, askedAs, near, words);
   return {
     id: requirement.id,
     kind: requirement.kind,
@@ -205,7 +213,7 @@ function describeMissing(
     related: near,
     usualIn: byTitle?.title ?? null,
     orElse,
-    askedAs: chooseAsked(requirement),
+    askedAs,
     askedLevel: requirement.languageLevel,
     shownAs: places.find(({ section }) => section === 'languages')?.quote ?? '',
   };
@@ -213,6 +221,7 @@ function describeMissing(
 
 function explainMissing(
   { how, requirement, shownLevel, byTitle, near: lines }: Judgement,
+  askedAs: AskedAs,
   near: readonly { readonly name: string }[],
   words: GapWords,
 ): string {
@@ -221,8 +230,7 @@ function explainMissing(
     return words.lowerLevel(words.demand[demand], languageLevel ?? LEAST_OF_USE, shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
   const [line] = lines;
-  if (line !== undefined)
-    return words.near(words.demand[demand], line.quote, words.asked[chooseAsked(requirement)]);
+  if (line !== undefined) return words.near(words.demand[demand], line.quote, words.asked[askedAs]);
   return words.missing(
     words.demand[demand],
     near.map(({ name }) => name),

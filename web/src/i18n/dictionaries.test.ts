@@ -36,6 +36,20 @@ describe('the dictionaries', () => {
     }
   });
 
+  it('have each word of applications in one of their files', () => {
+    const files: Record<string, Record<string, object>> = import.meta.glob(
+      ['./e?/applications/*.ts', '!./**/index.ts'],
+      { eager: true },
+    );
+    const words = Object.values(files).flatMap((file) =>
+      Object.values(file).flatMap((part) => Object.keys(part)),
+    );
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.length).toBe(
+      Object.keys(es.applications).length + Object.keys(en.applications).length,
+    );
+  });
+
   it('keep the English words other programs and the documents rely on', () => {
     expect(en.auth.registered).toBe('Registration successful! Please sign in.');
     expect(en.auth.invalidCredentials).toBe('Invalid email or password');

@@ -2,9 +2,7 @@ import type { Demand, PostingEvidence, PostingRequirement } from '../../assistan
 import type { Token } from '../../language';
 import { isOneOfSisters } from '../names/sister-things';
 import type { NamedThing } from '../names/skill-names';
-
-type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
-  Partial<Pick<PostingRequirement, 'languageLevel' | 'degreeLevel' | 'acceptsSimilar'>>;
+import { makeRequirement, type NewRequirement } from './make-requirement';
 
 /** Explicit levels win: a plus among the duties stays a plus. */
 const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, optional: 1, expected: 0 };
@@ -23,17 +21,7 @@ export class RequirementList {
     const evidence = this.quote(first, last);
     const known = this.byId.get(found.id);
     if (known === undefined) {
-      this.byId.set(found.id, {
-        languageLevel: null,
-        degreeLevel: null,
-        acceptsSimilar: false,
-        alternatives: [],
-        examples: [],
-        asked: '',
-        isDuty: false,
-        ...found,
-        evidence: [evidence],
-      });
+      this.byId.set(found.id, makeRequirement(found, evidence));
       return;
     }
     if (known.evidence.length < MOST_PLACES) known.evidence.push(evidence);

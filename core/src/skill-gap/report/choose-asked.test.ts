@@ -2,26 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { AskedAs, PostingRequirement } from '../../assistant';
 import { certificates, degrees } from '../../catalog/credentials';
 import { skills } from '../../catalog/skills';
+import { makeRequirement } from '../posting/make-requirement';
 import { readPosting } from '../posting/read-posting';
 import { chooseAsked } from './choose-asked';
 
 const requirementOf = (
   kind: PostingRequirement['kind'],
   { id, es, en }: { id: string; es: string; en: string },
-): PostingRequirement => ({
-  id,
-  kind,
-  names: { es, en },
-  demand: 'required',
-  evidence: [{ quote: es, start: 0, end: es.length }],
-  languageLevel: null,
-  degreeLevel: null,
-  acceptsSimilar: false,
-  alternatives: [],
-  examples: [],
-  asked: '',
-  isDuty: false,
-});
+): PostingRequirement =>
+  makeRequirement(
+    { id, kind, names: { es, en }, demand: 'required' },
+    { quote: es, start: 0, end: es.length },
+  );
 
 const nameOf = (one: { id: string; es: readonly string[]; en: readonly string[] }) => ({
   id: one.id,

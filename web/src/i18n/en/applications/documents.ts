@@ -1,0 +1,77 @@
+import type { Messages } from '../../message-types';
+
+/** What is made for a job: the tailored CV, the letter, the interview, and sending it. */
+export const documents = {
+  tailorTitle: 'A CV for this job',
+  tailorLine:
+    'We make a copy of your CV that puts what matters first. We only use what it already says, and your original CV doesn’t change.',
+  tailor: 'Tailor my CV',
+  tailoring: 'Tailoring your CV…',
+  tailorFailed: 'We couldn’t tailor the CV. {reason}',
+  tailoredFrom: 'A copy of “{name}”, made from its version {version}.',
+  originalChanged: 'The original CV has changed since you made this copy.',
+  tailorAgain: 'Tailor again',
+  bringUpToDate: 'Bring in the changes',
+  upToDate: 'The copy now has the changes from the original.',
+  upToDateKept: {
+    one: 'In {count} place the copy said something else, and we kept it. See below.',
+    other: 'In {count} places the copy said something else, and we kept it. See below.',
+  },
+  changesTitle: 'What changes',
+  changesNone: 'It says the same as the original.',
+  reordered: 'The order changes.',
+  entryAdded: 'Added.',
+  entryRemoved: 'Removed.',
+  openCv: 'Open and edit',
+  downloadPdf: 'Download PDF',
+  downloadWord: 'Download Word',
+  downloadFailed: 'We couldn’t prepare the file. {reason}',
+  originalGone: 'The original CV is gone, so we can’t compare.',
+
+  letterTitle: 'A letter for this job',
+  letterLine:
+    'We write it from what your CV already says. Choose the tone and change it as you like.',
+  write: 'Write the letter',
+  writing: 'Writing the letter…',
+  writeFailed: 'We couldn’t write the letter. {reason}',
+  writeAgain: 'Write it again',
+  writtenAgain: 'We’ve written the letter again. Your previous one is still here.',
+  formerLetter: 'Restore the previous letter',
+  tone: 'Tone',
+  recipient: 'Who it goes to',
+  recipientHint: 'A person or a team. If you leave it blank, we leave it out.',
+  paragraphsTitle: 'From your other letters',
+  paragraphFrom: 'You wrote this in <name>{application}</name>:',
+  paragraphAdd: 'Add to this letter',
+  letterOld: 'Your CV has changed since we wrote this letter.',
+  emailLine: 'The same text, ready for your email program. Trayecto doesn’t send anything.',
+  subject: 'Subject',
+  body: 'Text',
+  followUpTitle: 'If they don’t answer',
+  followUpLine: 'A short reminder, under the same subject.',
+  followUp:
+    'Hello,\n\nI wrote to you on {date} about the {title} role. I’m still very interested and wanted to ask whether you need anything else from me.\n\nMany thanks and kind regards,\n{name}',
+
+  interviewTitle: 'What they may ask you',
+  interviewLine:
+    'Based on what the job asks for. Under each question are lines from your CV you can answer with.',
+  because: 'The job says:',
+  addToCv: 'Add it to your CV',
+  speech: 'Your answer',
+  speechWrite: 'Write my answer',
+  speechEarlier: 'In <name>{application}</name> you answered:',
+  rehearsed: 'You’ve prepared {count} of {all}.',
+
+  prepare: 'Get ready to send',
+  prepareLine:
+    'Trayecto doesn’t send anything. Download what you need, send it yourself and mark it here.',
+  stepCv: 'Your CV',
+  stepLetter: 'Your letter',
+  stepMail: 'The email',
+  stepMissing: 'Not yet',
+  copyMail: 'Copy the email',
+  copied: 'Copied',
+  copyFailed: 'Your browser wouldn’t let us copy the text. Select it and copy it yourself.',
+  markSent: 'Mark as sent',
+  markSentLine: 'We keep your CV and your letter as they are now.',
+} satisfies Partial<Messages['applications']>;
