@@ -143,11 +143,13 @@ for (const [shape, [most, make]] of Object.entries(fileShapes))
     const text = make(count);
     return () => parts.parseText(text);
   });
-// In the server's own thread, in one go.
 for (const [shape, [most, make]] of Object.entries(jsonShapes))
   await measure('read a JSON file', shape, most, (count) => {
     const bytes = new TextEncoder().encode(JSON.stringify(make(count)));
-    return () => [() => parts.readJsonFile(bytes)];
+    return () => {
+      const read = parts.readJsonFile(bytes);
+      return [() => structuredClone(bytes), () => structuredClone(read)];
+    };
   });
 for (const [shown, piece] of oddTexts)
   await measure('read a file', `text of ${shown}`, FILE_CHARACTERS, (count) => {

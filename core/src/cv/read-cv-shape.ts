@@ -1,3 +1,4 @@
+import { cvLimits } from './cv-limits';
 import type {
   Certification,
   Cv,
@@ -44,10 +45,14 @@ export function readCvWhole(value: unknown): Cv {
   const { cv, left } = readCvParts(value);
   const additional = new SectionList();
   for (const [name, lines] of Object.entries(cv.additional)) additional.add(name, lines);
+  let characters = 0;
   for (const { path, text } of left) {
+    // A long name comes before every value under it. What is over the limit already is refused, however much more comes.
+    if (characters > cvLimits.allText) break;
     const names = path.filter((part) => !/^\d+$/.test(part));
     const [section = '', ...rest] = names[0] === 'basics' ? names.slice(1) : names;
     const line = [...rest, text].join(': ');
+    characters += line.length;
     additional.add(canNameSection(section) ? section : 'data', [line]);
   }
   return { ...cv, additional: additional.toObject() };

@@ -3,6 +3,8 @@ import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
 
 const MOST_NAMED = 20;
+/** Of a field's name: what was sent may have half a megabyte of it before each value. */
+const LONGEST_NAME = 300;
 
 /** What came in, as the contract wants it; refused with the fields that are not. */
 export function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
@@ -12,7 +14,10 @@ export function check(schema: z.ZodType | undefined, value: unknown, place: stri
   const { issues } = parsed.error;
   const refusal = findRefusal(issues);
   if (refusal) throw refusal;
-  const fields = issues.flatMap((issue) => describeIssue(issue, place)).slice(0, MOST_NAMED);
+  const fields = issues
+    .flatMap((issue) => describeIssue(issue, place))
+    .slice(0, MOST_NAMED)
+    .map(({ field, problem }) => ({ field: shorten(field), problem }));
   const code = issues.every(isOfNoPlace) ? 'not_understood' : 'validation_failed';
   const said = issues.find(({ message }) => message === CV_ID_REQUIRED);
   throw new AppError(code, { details: { fields, ...(said && { error: said.message }) } });
@@ -25,6 +30,10 @@ function describeIssue(issue: z.core.$ZodIssue, place: string) {
   }
   const problem = isOfNoPlace(issue) ? UNPLACED : issue.code;
   return [{ field: path.join('.') || place, problem }];
+}
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 /** It is what it should be, and there is nowhere to keep it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countReadFields, countWrittenFields } from './measure-json';
-import { parseJson } from './read-json-body';
+import { parseJson } from './parse-json';
 
 const most = { values: 100, names: 10, depth: 5 };
 const exceedsJson = (bytes: Buffer, limits: typeof most) =>

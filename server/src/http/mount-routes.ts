@@ -16,9 +16,10 @@ import { answerWithProgress, type ReportProgress } from './answer-with-progress'
 import type { BodyRoom } from './body-room';
 import { check, readIdempotencyKey, readVersion } from './check-request';
 import { groupAddress, readPlainAddress } from './client-address';
+import { parseJson } from './parse-json';
 import type { GateTurn, PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
-import { parseJson, readJsonBody } from './read-json-body';
+import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Authenticator, Claims } from './request-scope';

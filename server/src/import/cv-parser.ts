@@ -1,4 +1,4 @@
-import { AppError } from '@trayecto/core/contract';
+import { AppError, type ErrorCode } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { ParsedCv, SourceDocument } from '@trayecto/core/import';
 import type { ValueFate } from '@trayecto/core/review';
@@ -21,17 +21,32 @@ interface ReadBackParsed {
   readonly repeated: readonly string[];
 }
 
+/** A CV kept as JSON, and the text of its file. */
+export interface JsonRead {
+  readonly text: string;
+  readonly parsed: Cv;
+}
+
 /** What the threads are asked, and what they answer. */
 export type ParseTask =
   | { readonly kind: 'parse'; readonly source: ParseSource }
-  | { readonly kind: 'read-back'; readonly source: ReadBackSource };
+  | { readonly kind: 'read-back'; readonly source: ReadBackSource }
+  | { readonly kind: 'json'; readonly bytes: Uint8Array };
 export type ParseAnswer =
   | { readonly kind: 'parse'; readonly parsed: ParsedCv }
-  | ({ readonly kind: 'read-back' } & ReadBackParsed);
+  | ({ readonly kind: 'read-back' } & ReadBackParsed)
+  | ({ readonly kind: 'json' } & JsonRead)
+  /** An error of a thread would end it, and arrive without its code. */
+  | {
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      readonly details: Record<string, unknown>;
+    };
 
 export interface CvParser {
   parse(source: ParseSource, options?: TaskOptions): Promise<ParsedCv>;
   readBack(source: ReadBackSource, options?: TaskOptions): Promise<ReadBackParsed>;
+  readJson(bytes: Uint8Array, options?: TaskOptions): Promise<JsonRead>;
   close(): Promise<void>;
 }
 
@@ -52,20 +67,33 @@ export async function createCvParser(threads = THREADS): Promise<CvParser> {
     mostHeapMb: MOST_HEAP_MB,
     busy: 'reader_busy',
   });
-  async function run(task: ParseTask, options: TaskOptions = {}): Promise<ParseAnswer> {
-    return pool.run(task, options).catch((cause: unknown) => {
+  async function run<Kind extends ParseTask['kind']>(
+    task: ParseTask & { readonly kind: Kind },
+    options: TaskOptions = {},
+  ): Promise<ParseAnswer & { readonly kind: Kind }> {
+    const answer = await pool.run(task, options).catch((cause: unknown) => {
       if (options.signal?.aborted) throw cause;
       if (!(cause instanceof AppError)) throw new AppError('reader_crashed', { cause });
       throw cause.code === 'task_too_heavy' ? new AppError('file_timeout', { cause }) : cause;
     });
+    if (answer.kind === 'refused') throw new AppError(answer.code, { details: answer.details });
+    if (!isOfKind(answer, task.kind)) throw new AppError('reader_crashed');
+    return answer;
   }
   return {
     parse: async (source, options) => (await run({ kind: 'parse', source }, options)).parsed,
-    async readBack(source, options) {
-      const answer = await run({ kind: 'read-back', source }, options);
-      if (answer.kind !== 'read-back') throw new AppError('reader_crashed');
-      return answer;
+    readBack: (source, options) => run({ kind: 'read-back', source }, options),
+    async readJson(bytes, options) {
+      const { text, parsed } = await run({ kind: 'json', bytes }, options);
+      return { text, parsed };
     },
     close: () => pool.close(),
   };
+}
+
+function isOfKind<Kind extends ParseTask['kind']>(
+  answer: ParseAnswer,
+  kind: Kind,
+): answer is ParseAnswer & { readonly kind: Kind } {
+  return answer.kind === kind;
 }

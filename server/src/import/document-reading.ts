@@ -6,7 +6,7 @@ import type { PageGeometry } from '@trayecto/core/review';
 import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
-import type { CvParser } from './cv-parser';
+import type { CvParser, JsonRead } from './cv-parser';
 import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import type { ReadOptions } from './reader/reader-process';
@@ -27,6 +27,8 @@ interface Extracted {
 /** From a file to its text, and from a text to a CV. */
 export interface DocumentReading {
   extract(userId: string, file: UploadedFile, options: ReadOptions): Promise<Extracted>;
+  /** One that names its fields itself. */
+  readJson(userId: string, file: UploadedFile, signal: AbortSignal): Promise<JsonRead>;
   /** For texts that travel: their layout waits here until they come back. */
   keep(userId: string, extracted: Extracted): Promise<void>;
   parse(userId: string, text: string, signal: AbortSignal): Promise<Cv>;
@@ -73,6 +75,11 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       if (text.trim() === '') throw new AppError('file_empty');
       const processingTimeMs = Math.round(performance.now() - startedAt);
       return { text, pages, document, processingTimeMs, cv };
+    },
+
+    async readJson(owner, file, signal) {
+      await throttle.take(readPerUser, owner);
+      return (await parts.parser.get()).readJson(file.bytes, { owner, signal });
     },
 
     keep: (userId, { text, document, processingTimeMs }) =>

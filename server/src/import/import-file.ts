@@ -23,7 +23,6 @@ import type { Logger } from '../logging/create-logger';
 import { detectFileType } from './detect-file-type';
 import type { DocumentReading } from './document-reading';
 import type { OriginalStore } from './original-store';
-import { readJsonFile } from './read-json-file';
 
 interface ImportRequest {
   readonly userId: string;
@@ -60,7 +59,7 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
 
   async function readFile(request: ImportRequest): Promise<{ text: string; parsed: Cv }> {
     const { userId, file, signal, report } = request;
-    if (detectFileType(file.bytes) === 'json') return readJsonFile(file.bytes);
+    if (detectFileType(file.bytes) === 'json') return reading.readJson(userId, file, signal);
     const extracted = await reading.extract(userId, file, { signal, onProgress: report });
     report({ step: 'parse' });
     return {

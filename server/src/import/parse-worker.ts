@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@trayecto/core/contract';
 import { parseCv, parseText } from '@trayecto/core/import';
 import { documentToText } from '@trayecto/core/import/layout';
 import { hasColumns, judgeReadBack, listRepeated } from '@trayecto/core/review';
 import { openWords } from '../open-lexicons';
 import { serveTasks } from '../threads/serve-tasks';
 import type { ParseAnswer, ParseTask, ReadBackSource } from './cv-parser';
+import { readJsonFile } from './read-json-file';
 import { sampleCv, sampleDocument } from './reader/sample-cv';
 
 let isNeeded = false;
@@ -13,6 +15,7 @@ let isNeeded = false;
 serveTasks((task: ParseTask): ParseAnswer => {
   isNeeded = true;
   if (task.kind === 'read-back') return readBack(task.source);
+  if (task.kind === 'json') return readJson(task.bytes);
   const { source } = task;
   return {
     kind: 'parse',
@@ -20,6 +23,15 @@ serveTasks((task: ParseTask): ParseAnswer => {
       'text' in source ? parseText(source.text, openWords) : parseCv(source.document, openWords),
   };
 });
+
+function readJson(bytes: Uint8Array): ParseAnswer {
+  try {
+    return { kind: 'json', ...readJsonFile(bytes) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { kind: 'refused', code: error.code, details: { ...error.details } };
+  }
+}
 
 function readBack({ document, madeOf }: ReadBackSource): ParseAnswer {
   const parsed = parseCv(document, openWords);

@@ -1,3 +1,4 @@
+import { findExcess } from '@trayecto/core/cv';
 import { expect, it } from 'vitest';
 import { readJsonFile } from './read-json-file';
 
@@ -42,4 +43,12 @@ it('a file with thousands of lines under a name of its own is kept whole, in ord
   const lines = Array.from({ length: 9_000 }, (_, at) => `línea ${at}`);
   const { parsed } = read(JSON.stringify({ basics: { name: 'Ana' }, otros: lines }));
   expect(parsed.additional).toEqual({ otros: lines });
+});
+
+it('a long name before many values is not written out for each of them', () => {
+  const name = 'n'.repeat(300_000);
+  const values = Array.from({ length: 20_000 }, (_, at) => at);
+  const { parsed } = read(JSON.stringify({ name: 'Ana', other: { [name]: values } }));
+  expect(findExcess(parsed)).toBeDefined();
+  expect(JSON.stringify(parsed).length).toBeLessThan(2_000_000);
 });

@@ -1,7 +1,7 @@
 import { AppError, LONGEST_CV_TEXT } from '@trayecto/core/contract';
 import { type Cv, findRoughExcess, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
 import { cleanText, cleanTexts } from '@trayecto/core/text';
-import { parseJson } from '../http/read-json-body';
+import { parseJson } from '../http/parse-json';
 
 /** A CV kept as JSON: JSON Resume, our own export, or an older shape of it. */
 export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {

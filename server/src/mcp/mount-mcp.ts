@@ -1,7 +1,8 @@
 import { AppError } from '@trayecto/core/contract';
 import type { BodyRoom } from '../http/body-room';
+import { parseJson } from '../http/parse-json';
 import type { PersonGate } from '../http/person-gate';
-import { parseJson, readJsonBody } from '../http/read-json-body';
+import { readJsonBody } from '../http/read-json-body';
 import type { RequestLimits } from '../http/request-limits';
 import type { App, AppContext, Authenticator } from '../http/request-scope';
 import { timeWork } from '../threads/time-work';

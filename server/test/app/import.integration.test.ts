@@ -109,6 +109,9 @@ describeOnOneDatabase('import', (context) => {
     const names = Array.from({ length: 60_000 }, (_, at) => `"n${at}":0`);
     const wide = await importFile(encode(`{"basics":{"name":"Ana"},${names}}`), 'wide.json');
     expect([wide.status, wide.json.code]).toEqual([422, 'file_too_much_text']);
+    const jobs = `[${Array.from({ length: 2_000 }, () => '{}')}]`;
+    const many = await importFile(encode(`{"work_experience":${jobs}}`), 'many.json');
+    expect(many.json.excess).toMatchObject({ pointer: '/work_experience', found: 2_000 });
     expect((await importFile(encode('{"other": 1}'), 'other.json')).json.code).toBe('file_empty');
   });
 

@@ -104,6 +104,14 @@ describeOnEachDatabase('what goes in', (context) => {
     expect((await change(cv, { ...record, filename: 'b.pdf' })).status).toBe(200);
   });
 
+  it('a refusal names what was sent, but not half a megabyte of it for each value', async () => {
+    const long = { ['n'.repeat(200_000)]: Array.from({ length: 30 }, (_, at) => at) };
+    const { status, json, text } = await create({ summary: 's', more: long });
+    expect([status, json.code, json.fields.length]).toEqual([422, 'not_understood', 20]);
+    expect(json.fields[0].field).toMatch(/^parsed_data\.more\.n+…$/);
+    expect(text.length).toBeLessThan(10_000);
+  });
+
   it('every call that takes a CV takes the same shapes, and refuses the same', async () => {
     const { cv } = (await create({ summary: 's' })).json;
     const nested = { gpt_data: { name: 'Ana Ruiz', experience: [{ position: 'Chef' }] } };
