@@ -40,6 +40,9 @@ test('each is asked about by what it is; after five it ends, and the next step i
   await test.step('a licence is had, and goes among the certificates', async () => {
     await asks('Carné de carretillero', 'asked-held');
     await expect(question.getByRole('button', { name: applications.trueSome })).toBeHidden();
+    const slot = applications.slot.replace('{name}', 'Carné de carretillero');
+    const section = page.locator('[data-section=certifications]').first();
+    await expect(section).toContainText(slot);
     await say(applications.trueHeld);
     await expect(page.locator('.document').first()).toContainText('Carné de carretillero');
     await expect(page.getByRole('region', { name: applications.answers })).toContainText(

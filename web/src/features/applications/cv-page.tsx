@@ -1,5 +1,4 @@
 import type { CvRecord } from '@trayecto/core/contract';
-import type { Cv } from '@trayecto/core/cv';
 import { designSchema, detectDocumentLanguage, layoutCv } from '@trayecto/core/document';
 import { useMemo, useRef } from 'react';
 import { DocumentPage } from '../../document/document-page';
@@ -7,6 +6,7 @@ import { usePhoto } from '../../document/use-photo';
 import { useTranslate } from '../../i18n';
 import './cv-page.css';
 import { PageMarks } from './page-marks';
+import { addSlot } from './true-answers';
 import { useEvidence } from './use-evidence';
 import type { MarkedSkill } from './use-fit';
 import type { Linked } from './use-linked';
@@ -18,24 +18,20 @@ interface CvPageProps {
   readonly linked: Linked;
 }
 
-/** A line in the latest job where something would be told, if it is true. */
-function addSlot(cv: Cv | null, slot: string | null): Cv | null {
-  if (!cv || slot === null) return cv;
-  const work_experience = cv.work_experience.map((work, index) =>
-    index === 0 ? { ...work, achievements: [...work.achievements, slot] } : work,
-  );
-  return { ...cv, work_experience };
-}
-
 /** The page of the CV as it prints, with the lines that show what the job asks for marked on it. */
 export function CvPage({ record, skills, linked }: CvPageProps) {
   const t = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoomToFit(sheet);
   const skill = skills.find(({ id }) => id === linked.lit);
-  const slot = skill?.mark === 'missing' ? t('applications.slot', { name: skill.name }) : null;
-  const hasJob = (record.parsed_data?.work_experience.length ?? 0) > 0;
-  const cv = useMemo(() => addSlot(record.parsed_data, slot), [record.parsed_data, slot]);
+  const askedAs = skill?.mark === 'missing' ? skill.askedAs : null;
+  const slot = skill && askedAs ? t('applications.slot', { name: skill.name }) : null;
+  const { parsed_data: content } = record;
+  const { work } = linked;
+  const cv = useMemo(
+    () => (content && askedAs && slot !== null ? addSlot(content, askedAs, slot, work) : content),
+    [content, askedAs, slot, work],
+  );
   const photo = usePhoto(record.metadata.design);
   const tree = useMemo(() => {
     if (!cv) return null;
@@ -45,7 +41,7 @@ export function CvPage({ record, skills, linked }: CvPageProps) {
   const evidence = useEvidence(sheet, tree, skills, linked, slot);
   return (
     <div className="flex flex-col gap-3">
-      {skill?.mark === 'missing' && !hasJob && (
+      {skill && askedAs && cv === content && (
         <p className="rounded-control border border-dashed border-terracotta bg-terracotta-soft px-4 py-3 text-[0.9375rem] text-terracotta">
           {t('applications.wouldGo', { name: skill.name })}
         </p>

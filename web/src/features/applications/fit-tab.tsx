@@ -69,7 +69,7 @@ export function FitTab(props: FitTabProps) {
           original={original}
           tailored={tailored}
           fit={fit.data}
-          onAsk={(id) => props.linked.choose(id, 'tools')}
+          linked={props.linked}
           hasAnswered={hasAnswered}
           onAnswered={() => {
             setHasAnswered(true);

@@ -1,7 +1,7 @@
 import type { AskedAs } from '@trayecto/core/assistant';
 import { emptyCv } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { addToCv, listAsked, listOpenQuestions, removeFromCv } from './true-answers';
+import { addSlot, addToCv, listAsked, listOpenQuestions, removeFromCv } from './true-answers';
 import type { Fit } from './use-fit';
 
 const cv = {
@@ -104,4 +104,24 @@ it('nothing is asked about a page that has been sent', () => {
   expect(listAsked({ stage: 'preparing' }, fit)).toHaveLength(1);
   for (const stage of ['sent', 'interview', 'answer'] as const)
     expect(listAsked({ stage }, fit)).toEqual([]);
+});
+
+describe('where a yes would go', () => {
+  const slot = '↳ Aquí iría, si es verdad';
+  const slotFor = (askedAs: AskedAs, work = 0) => addSlot(cv, askedAs, slot, work);
+
+  it.each<[AskedAs]>([['licence'], ['degree'], ['language'], ['circumstance']])(
+    'a %s: in its own section, where the answer puts it',
+    (askedAs) => {
+      const named = addToCv(cv, asked(slot, askedAs), yes()).cv;
+      expect(slotFor(askedAs)).toEqual(named);
+      expect(slotFor(askedAs).work_experience).toEqual(cv.work_experience);
+    },
+  );
+
+  it('a tool: as a line of the job that was chosen, and nowhere without that job', () => {
+    expect(slotFor('used').work_experience[0]?.achievements).toEqual(['Uno.', slot]);
+    expect(slotFor('used').skills).toEqual(['SQL']);
+    expect(slotFor('used', 1)).toBe(cv);
+  });
 });

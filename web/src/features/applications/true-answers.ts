@@ -1,4 +1,4 @@
-import type { MissingSkill } from '@trayecto/core/assistant';
+import type { AskedAs, MissingSkill } from '@trayecto/core/assistant';
 import {
   type ApplicationRecord,
   type CvRecord,
@@ -6,7 +6,7 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
-import { addNamed, removeNamed } from '@trayecto/core/interview';
+import { addNamed, isHeld, removeNamed } from '@trayecto/core/interview';
 import { call } from '../../api/browser-api';
 import { putCv } from '../../cvs/use-cvs';
 import { noteResultState } from '../../tasks/use-results';
@@ -55,15 +55,7 @@ export function addToCv(cv: Cv, skill: AskedSkill, answer: TrueAnswer): AddedToC
       : addNamed(cv, skill, answer.kind === 'some' ? answer.words : undefined);
   const line = answer.kind === 'yes' ? answer.line.trim() : '';
   const work = answer.kind === 'yes' ? answer.work : -1;
-  const grown =
-    line === ''
-      ? named
-      : {
-          ...named,
-          work_experience: named.work_experience.map((one, index) =>
-            index === work ? { ...one, achievements: [...one.achievements, line] } : one,
-          ),
-        };
+  const grown = line === '' ? named : addLine(named, work, line);
   // What was there before is not taken away with the answer.
   return {
     cv: grown,
@@ -74,6 +66,19 @@ export function addToCv(cv: Cv, skill: AskedSkill, answer: TrueAnswer): AddedToC
     },
   };
 }
+
+/** The CV with these words where a yes would put the skill; as it is where a yes has no place. */
+export function addSlot(cv: Cv, askedAs: AskedAs, words: string, work: number): Cv {
+  if (!isHeld(askedAs)) return cv.work_experience[work] ? addLine(cv, work, words) : cv;
+  return addNamed(cv, { name: words, askedAs, askedLevel: null, shownAs: '' }).cv;
+}
+
+const addLine = (cv: Cv, work: number, line: string): Cv => ({
+  ...cv,
+  work_experience: cv.work_experience.map((one, index) =>
+    index === work ? { ...one, achievements: [...one.achievements, line] } : one,
+  ),
+});
 
 type AskedSkill = Pick<MissingSkill, 'name' | 'askedAs' | 'askedLevel' | 'shownAs'>;
 

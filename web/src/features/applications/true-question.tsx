@@ -21,6 +21,8 @@ interface TrueQuestionProps {
   readonly takesFocus: boolean;
   readonly onAnswer: (answer: TrueAnswer, told: string) => void;
   readonly onAsk: () => void;
+  /** The page shows where the line would go. */
+  readonly onWork: (index: number) => void;
 }
 
 /** One requirement of the job, asked about by what it is. */
@@ -33,6 +35,10 @@ export function TrueQuestion(props: TrueQuestionProps) {
   const [isYes, setIsYes] = useState(false);
   const [work, setWork] = useState(0);
   const [line, setLine] = useState('');
+  const chooseWork = (index: number) => {
+    setWork(index);
+    props.onWork(index);
+  };
   const where = works[work]?.company || works[work]?.title || '';
   const card = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the question comes up
@@ -62,7 +68,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
   /** A yes is shown where it would go before it is added; the employer may be missing in this CV. */
   function sayAgain({ kind, where: employer, line: words }: EarlierAnswer) {
     if (kind !== 'yes' || isHad) return say[kind]();
-    setWork(works.findIndex((one) => (one.company || one.title) === employer));
+    chooseWork(works.findIndex((one) => (one.company || one.title) === employer));
     setLine(words);
     setIsYes(works.length > 0);
   }
@@ -103,7 +109,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
           work={work}
           line={line}
           isBusy={isBusy}
-          onWork={setWork}
+          onWork={chooseWork}
           onLine={setLine}
           onAdd={() =>
             onAnswer({ kind: 'yes', work, where, line }, t('applications.answerYes', { where }))

@@ -13,6 +13,7 @@ import { QuestionsEnd } from './questions-end';
 import { giveAnswer, listOpenQuestions, type TrueAnswer, takeBackAnswer } from './true-answers';
 import { TrueQuestion } from './true-question';
 import type { Fit } from './use-fit';
+import type { Linked } from './use-linked';
 import type { NextStep } from './use-next-step';
 
 interface TrueQuestionsProps {
@@ -20,8 +21,8 @@ interface TrueQuestionsProps {
   readonly original: CvRecord | null;
   readonly tailored: CvRecord | null;
   readonly fit: Fit;
-  /** The listing shows what is being asked about. */
-  readonly onAsk: (id: string) => void;
+  /** The listing shows what is being asked about, and the page where it would go. */
+  readonly linked: Linked;
   /** The next question takes the focus of the one that was answered. */
   readonly hasAnswered: boolean;
   readonly onAnswered: () => Promise<unknown>;
@@ -94,7 +95,8 @@ export function TrueQuestions(props: TrueQuestionsProps) {
           isBusy={isBusy}
           takesFocus={props.hasAnswered}
           onAnswer={(given, told) => void answer(given, told)}
-          onAsk={() => props.onAsk(skill.id)}
+          onAsk={() => props.linked.choose(skill.id, 'tools')}
+          onWork={props.linked.chooseWork}
         />
       )}
       {!skill && answered > 0 && (

@@ -48,7 +48,7 @@ export function useEvidence(
         boxes: noteCovered(
           found.flatMap(({ skill, ranges }) => measureAll(holder, skill.id, ranges)),
         ),
-        slot: (place && measureAll(holder, lit ?? '', [place])[0]) ?? null,
+        slot: place ? measureSlot(holder, lit ?? '', place) : null,
       });
     const watch = new ResizeObserver(measure);
     watch.observe(holder);
@@ -120,6 +120,15 @@ function measureAll(
       isCovered: false,
     };
   });
+}
+
+/** In a narrow column the words take several lines, and the frame goes around all of them. */
+function measureSlot(holder: HTMLElement, id: string, range: Range): EvidenceBox | null {
+  const [first] = measureAll(holder, id, [range]);
+  if (!first) return null;
+  const whole = holder.getBoundingClientRect();
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return { ...first, left: left - whole.left, top: top - whole.top, width, height };
 }
 
 /** The same words may show several things: what is shown comes before what is only near. */

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MissingSkill, type SkillGapResult, skillGapResult } from '@trayecto/core/assistant';
+import {
+  type AskedAs,
+  type MissingSkill,
+  type SkillGapResult,
+  skillGapResult,
+} from '@trayecto/core/assistant';
 import {
   type ApplicationRecord,
   analyzeSkillGaps,
@@ -149,6 +154,8 @@ export interface MarkedSkill {
   readonly id: string;
   readonly name: string;
   readonly mark: Mark;
+  /** How a person is asked about what is missing; null for what the CV shows. */
+  readonly askedAs: AskedAs | null;
   readonly postingPlaces: SkillGapResult['matchedSkills'][number]['postingPlaces'];
   readonly cvPlaces: SkillGapResult['matchedSkills'][number]['cvPlaces'];
 }
@@ -159,6 +166,7 @@ export function listMarks(result: SkillGapResult): readonly MarkedSkill[] {
       id,
       name,
       mark: 'shown' as const,
+      askedAs: null,
       postingPlaces,
       cvPlaces,
     })),
@@ -166,6 +174,7 @@ export function listMarks(result: SkillGapResult): readonly MarkedSkill[] {
       id: skill.id,
       name: skill.name,
       mark: isNear(skill, result) ? ('near' as const) : ('missing' as const),
+      askedAs: skill.askedAs,
       postingPlaces: skill.postingPlaces,
       cvPlaces: skill.related.flatMap(({ cvPlaces }) => cvPlaces),
     })),

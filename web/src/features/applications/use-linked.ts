@@ -8,6 +8,9 @@ export interface Linked {
   readonly lit: string | null;
   readonly chosen: string | null;
   readonly from: Side;
+  /** The job, by its place in the CV, in which a yes to what is asked would be told. */
+  readonly work: number;
+  readonly chooseWork: (index: number) => void;
   readonly choose: (id: string, from: Side) => void;
   /** With null, nothing is pointed at any more. */
   readonly point: (id: string | null, from: Side) => void;
@@ -21,12 +24,15 @@ export function useLinked(): Linked {
   const [chosen, setChosen] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [from, setFrom] = useState<Side>('tools');
+  const [work, setWork] = useState(0);
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const ways = useMemo(
     () => ({
+      chooseWork: setWork,
       choose: (id: string, side: Side) => {
         setFrom(side);
+        setWork(0);
         // What the tools ask about stays chosen; a second press on a mark lets it go.
         setChosen((now) => (now === id && side !== 'tools' ? null : id));
       },
@@ -40,7 +46,8 @@ export function useLinked(): Linked {
     }),
     [],
   );
-  return { lit: pointed ?? chosen, chosen, from, ...ways };
+  const lit = pointed ?? chosen;
+  return { lit, chosen, from, work: lit === chosen ? work : 0, ...ways };
 }
 
 /** What a mark does for pointer and keyboard, on either side. */
