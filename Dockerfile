@@ -1,9 +1,9 @@
 # One image for x64 and arm64.
 #
-# Not tried with a Docker engine, because none was at hand. Tried by hand in empty folders instead: both installs and the build without
-# what .dockerignore leaves out, on x64 and arm64 with Node 20; then, also with Node 22, the copies, the start as a user who may write only the
-# data folder, the health check, an upload, PDF and Word files, proofreading and a translation. A test starts a server from these copies
-# (server/test/app/release.integration.test.ts). Not tried: the base image itself, HEALTHCHECK and VOLUME as Docker runs them.
+# Built and run with Buildah on arm64, on a Debian 12 with Node 22 in place of the base image: the first page, uploads of a PDF and a Word
+# file, PDF and Word files made, a translation, proofreading, the health check, npm run admin and backup, a second start with the same data.
+# Both installs and the build also tried by hand on x64. A test starts a server from these copies
+# (server/test/app/release.integration.test.ts). Not tried: Docker itself, the published base image, and HEALTHCHECK as Docker repeats it.
 
 # The build: everything npm start needs.
 FROM node:22-bookworm-slim AS build
@@ -14,7 +14,8 @@ COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Source maps, half of what the server's build weighs, are for npm run dev.
+RUN npm run build && find server/dist -name '*.map' -delete
 
 # The packages of the server alone: no Vite, no React, no build tools.
 FROM node:22-bookworm-slim AS packages
