@@ -1,5 +1,6 @@
 import { soughtPhrases } from '../catalog';
 import { foldText } from '../language';
+import { FACT_WORDS } from './fact-words';
 import {
   fromRole,
   isCommonWord,
@@ -29,17 +30,15 @@ const LONGEST_NAME = 60;
 const MOST_LINES = 3;
 
 /** A beginning that addresses the reader. */
-const ADDRESS = /^(?:hola|hi|hello|hey|we|somos|en|at|desde)\b|[?!¿¡]/iu;
+const ADDRESS = new RegExp(`^${FACT_WORDS.greeting}\\b|[?!¿¡]`, 'iu');
 /** What comes before the job in an official call: "Bases de la convocatoria … de Trabajador/a Social". */
-export const CALL =
-  /(?<!\p{L})(?:bases|convocatoria|bolsa|proceso|puesto|plaza|vacante|vacancy)(?!\p{L})/iu;
+export const CALL = new RegExp(`(?<!\\p{L})${FACT_WORDS.call}(?!\\p{L})`, 'iu');
 const NEAR = /^(?:near|cerca de|junto a|in|en)\s+(?=\p{Lu})/u;
 /** Every word of it, but for the small ones, like in names. */
 const CAPITALS =
   /^\p{Lu}[^\s]*(?: (?:(?:de|del|la|las|los|el|y|e|i|of|the|and|on|upon|&) )*[\p{Lu}\d][^\s]*)*$/u;
 /** Hours, pay and the like. */
-const NO_NAME =
-  /[:;?!]$|^\d|\d{3}|€|\$|£|\b(?:jornada|contrato|indefinido|temporal|permanent|full[- ]time|part[- ]time|hours?|horas|hace|ago|experiencia|experience|band|grade|ref|h[ií]brido|hybrid|remot[eo])\b/iu;
+const NO_NAME = new RegExp(`[:;?!]$|^\\d|\\d{3}|€|\\$|£|\\b${FACT_WORDS.terms}\\b`, 'iu');
 
 /** In brackets after an employer: "Hotel Cala Brava (Mallorca)", not an acronym. */
 const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -](?:(?:de|del|la|las|los|el|upon|on) )?\p{Lu}\p{Ll}+){0,2}$/u;

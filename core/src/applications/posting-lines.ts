@@ -1,3 +1,5 @@
+import { FACT_WORDS } from './fact-words';
+
 /** "Ubicación: Madrid" → "Madrid", for the first line that begins with one of the labels. */
 export function readLabelled(lines: readonly string[], labels: RegExp): string {
   for (const line of lines) {
@@ -23,14 +25,14 @@ export function listHeadLines(lines: readonly string[]): readonly string[] {
   return lines.slice(0, Math.min(MOST_HEAD_LINES, end < 0 ? lines.length : end));
 }
 
+const HOURS = new RegExp(`\\b${FACT_WORDS.hours}\\b`, 'iu');
+
 /** Ends like one, and neither with "S.L." nor with hours and pay. */
 function isSentence(line: string): boolean {
   return (
     /[.!?]$/u.test(line) &&
     !/(?:^|[\s.])(?:\p{Lu}|ltd|inc|co|corp|coop)\.$/iu.test(line) &&
-    !/\b(?:full[- ]time|part[- ]time|permanent|jornada completa|media jornada|indefinido)\b/iu.test(
-      line,
-    )
+    !HOURS.test(line)
   );
 }
 
@@ -38,8 +40,7 @@ const LONGEST_HEAD_LINE = 110;
 const MOST_HEAD_LINES = 8;
 
 /** What is at the head of a job description and says nothing of the job. */
-export const HEADINGS =
-  /^(?:oferta(?: de (?:empleo|trabajo))?|descripci[oó]n(?: (?:del|de la) (?:puesto|oferta|empleo))?|sobre (?:el puesto|la oferta|nosotr[oa]s|ti)|job (?:description|posting|offer|ad)|description|about (?:us|you|the (?:job|role|position|company|team))|qui[eé]nes somos|who we are|what you(?:'|’)ll do|qu[eé] har[aá]s|requisitos|requirements|funciones|responsibilities|tareas|buscamos|we are hiring|se busca|apply(?: now)?|inscribirme|guardar|save|compartir|share|nueva?|new|promoted|promocionado|easy apply|solicitud sencilla|imprescindible|se valora|qu[eé] ofrecemos|what we offer|beneficios|benefits)\s*:?$/iu;
+export const HEADINGS = new RegExp(`^${FACT_WORDS.heading}\\s*:?$`, 'iu');
 
 const MOST_LINES = 400;
 const LONGEST_LINE = 400;

@@ -1,9 +1,9 @@
 import { monthNames } from '../catalog';
 import type { PostingFacts } from './application';
+import { FACT_WORDS } from './fact-words';
 
 /** Words after which a date is the last day to apply. */
-const CLOSING =
-  /\b(?:plazo(?: de (?:inscripci[oó]n|solicitud|presentaci[oó]n))?|fecha (?:l[ií]mite|tope|de cierre|fin)|l[ií]mite|cierra|cierre|se cierra|[uú]ltimo d[ií]a|inscr[ií]\w+|hasta(?: el)?|antes del?|closing date|closes?|closing|deadline|apply (?:by|before)|applications? (?:by|until|close)|until|by)\b/giu;
+const CLOSING = new RegExp(`\\b${FACT_WORDS.closing}\\b`, 'giu');
 
 /** A date further away belongs to something else. */
 const NEAR = 60;

@@ -1,19 +1,12 @@
+import { FACT_WORDS } from './fact-words';
 import { isCommonWord, speaksOfRole } from './head-words';
 import type { PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
 
-const LABELS =
-  /^(?:(?:nombre de la )?empresa|compañ[ií]a|entidad|organizaci[oó]n|empleador|company(?: name)?|employer|organi[sz]ation)\s*[:：]\s*/iu;
+const LABELS = new RegExp(`^${FACT_WORDS['company label']}\\s*[:：]\\s*`, 'iu');
 
 const NAME =
   "(\\p{Lu}(?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d](?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*){0,5})";
-
-/** What organisations do in the first sentence about them. */
-const DEEDS =
-  '(?:es|is|are|busca|selecciona|precisa|necesita|incorpora|contrata|seeks|has|have|tiene|lleva|cuenta con|nace|nació|runs|makes|keeps|provides|supplies|publishes|operates|designs|builds|delivers|sells|helps|serves|offers|manages|supports|mantiene|gestiona|ofrece|presta|fabrica|produce|desarrolla|distribuye|opera|organiza|ayuda|cuida|convoca|publica|trabaja|works)';
-
-const SEEKING =
-  '(?:busca|selecciona|precisa|necesita|incorpora|contrata|convoca|seeks|is looking|are looking|is seeking|is hiring|is recruiting|is appointing)';
 
 /** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
@@ -26,21 +19,23 @@ const SENTENCES: readonly RegExp[] = [
     `(?:^|[.!?,] )(?:[Ss]omos|[Ww]e(?:[’']re| are)) ${NAME}(?=$|[,.!: ]|[^\\p{L}\\d ])`,
     'u',
   ),
-  new RegExp(`(?:^|[.!?] )${NAME},? ${DEEDS}(?![\\p{L}])`, 'u'),
+  new RegExp(`(?:^|[.!?] )${NAME},? ${FACT_WORDS['employer does']}(?![\\p{L}])`, 'u'),
   // "Panadería Trigo y Sal, Getafe (polígono Los Ángeles), busca".
-  new RegExp(`(?:^|[.!?] )${NAME}, [^.:;]{3,120},? ${SEEKING}(?![\\p{L}])`, 'u'),
-  // "Terralta Ingeniería, consultora con oficinas en Madrid y Lima, incorpora".
-  new RegExp(`^${NAME}, \\p{Ll}[^.:;]{3,120}, ${DEEDS}(?![\\p{L}])`, 'u'),
-  new RegExp(`(?:^|[.!?] )(?:Sobre|About|Únete a|Join|Acerca de|Conoce) ${NAME}(?:$|[:,. ])`, 'u'),
   new RegExp(
-    `(?:wanted|required|needed|se busca) (?:for|by|at|para) ((?:The )?${NAME.slice(1)},? (?=an? )`,
+    `(?:^|[.!?] )${NAME}, [^.:;]{3,120},? ${FACT_WORDS['employer seeks']}(?![\\p{L}])`,
+    'u',
+  ),
+  // "Terralta Ingeniería, consultora con oficinas en Madrid y Lima, incorpora".
+  new RegExp(`^${NAME}, \\p{Ll}[^.:;]{3,120}, ${FACT_WORDS['employer does']}(?![\\p{L}])`, 'u'),
+  new RegExp(`(?:^|[.!?] )${FACT_WORDS['before employer']} ${NAME}(?:$|[:,. ])`, 'u'),
+  new RegExp(
+    `(?:${FACT_WORDS.wanted}|se busca) (?:for|by|at|para) ((?:The )?${NAME.slice(1)},? (?=an? )`,
     'u',
   ),
 ];
 
 /** Capitals that begin a sentence and name nobody. */
-const NO_NAME =
-  /^(?:we|you|nosotr[oa]s|us|our|the|this|la empresa|empresa|company|el equipo|equipo|team|se|si|el|la|los|las|un|una|ti|nuestr[oa]|importante|reconocida|leading|if|who|what|the role|the job|it|there|esta|este|job|role|inglés|english|madrid|barcelona|our client|nuestro cliente|persona|candidate|pay|salary|location|place|work|training|hours|shifts?|salario|sueldo|horario|jornada|contrato|experience|experiencia|applications?|full|part|rates|fees|tarifas)$/iu;
+const NO_NAME = new RegExp(`^${FACT_WORDS['no employer']}$`, 'iu');
 
 const LONGEST_COMPANY = 60;
 

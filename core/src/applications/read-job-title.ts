@@ -1,11 +1,11 @@
 import { leavingPhrases, soughtPhrases } from '../catalog';
 import { beginWithCapital } from '../text';
+import { FACT_WORDS } from './fact-words';
 import { fromRole, speaksOfRole } from './head-words';
 import { CALL, type PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
 
-const LABELS =
-  /^(?:puesto(?: vacante| ofertado| de trabajo)?|cargo|vacante|posici[oó]n|t[ií]tulo(?: del puesto)?|perfil|job title|position(?: title)?|the role|role|title|vacancy)\s*[:：]\s*/iu;
+const LABELS = new RegExp(`^${FACT_WORDS['title label']}\\s*[:：]\\s*`, 'iu');
 
 const anyOf = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replace(/'/gu, "['’]").replace(/ /gu, '\\s+')).join('|');
@@ -21,12 +21,13 @@ const LEAVING = new RegExp(
   'giu',
 );
 /** How many of them, and the articles before the name of the job. */
-const COUNT =
-  /^(?:(?:uno?\/a|un\(a\)|una?|an?|the|el|la|another|one|our|nuestr[oa]s?|su|new|next|nuev[oa]s?|próxim[oa]s?|experienced|additional|more|first|second|third|fourth|fifth|segund[oa]|tercer[oa]?|two|three|four|dos|tres|cuatro|\d{1,2})\s+)+/iu;
+const COUNT = new RegExp(
+  `^(?:(?:uno?/a|un\\(a\\)|${FACT_WORDS['before title']}|\\d{1,2})\\s+)+`,
+  'iu',
+);
 
 /** Where the name of the job ends in such a sentence. */
-const END =
-  /\s+(?:para|con|que|en|cuya|cuyo|de cara|para que|responsable de|for|with|who|to|at|in|based|that|on|capaz|capable|you)\s|[,(]/iu;
+const END = new RegExp(`\\s+${FACT_WORDS['after title']}\\s|[,(]`, 'iu');
 
 const LONGEST_TITLE = 90;
 const MOST_CALLS = 8;
@@ -45,10 +46,12 @@ export function readJobTitle(lines: readonly string[], head: PostingHead): strin
 const isDrawnLarge = (text: string) =>
   /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\/(?:as?|os?)\b/gu, ''));
 
+const WANTED_FIRST = new RegExp(`^([^.,;:!?]{3,70}?) ${FACT_WORDS.wanted}\\b`, 'iu');
+
 /** "Pastry chef wanted for The Larkhill", "Bolsa de empleo temporal de Trabajador/a Social". */
 function readWanted(lines: readonly string[]): string {
   for (const line of lines.slice(0, MOST_CALLS)) {
-    const wanted = /^([^.,;:!?]{3,70}?) (?:wanted|required|needed)\b/iu.exec(line)?.[1] ?? '';
+    const wanted = WANTED_FIRST.exec(line)?.[1] ?? '';
     if (speaksOfRole(wanted)) return wanted;
     if (
       line.length <= LONGEST_TITLE &&
@@ -86,8 +89,7 @@ function isNamedJob(title: string): boolean {
 }
 
 /** Short words that are no acronyms. */
-const SMALL =
-  /^(?:de|del|la|las|los|el|y|e|o|u|en|a|al|con|por|of|and|the|for|in|to|or|at|on|day|bar|van|car)$/iu;
+const SMALL = new RegExp(`^${FACT_WORDS['small word']}$`, 'iu');
 
 /** Capitals throughout are a way to draw a heading; each word is written as the rest of the text writes it. */
 function writeTitle(title: string, text: string): string {
@@ -109,28 +111,26 @@ function writeTitle(title: string, text: string): string {
 }
 
 /** What a job is for, and what somebody should bring: "Ebanista para taller de muebles", "Costurera con experiencia". */
-const TAIL = /\s+(?:para|for|con experiencia|with experience)\s.*$/iu;
+const TAIL = new RegExp(`\\s+${FACT_WORDS['title for']}\\s.*$`, 'iu');
+const ANNOUNCING = new RegExp(`^${FACT_WORDS.announcing}\\s*[:–-]\\s*`, 'iu');
+const WANTED_LAST = new RegExp(`\\s+${FACT_WORDS.wanted}\\b.*$`, 'iu');
+const TITLE_ENDS = new RegExp(`,? ${FACT_WORDS['title ends']}(?!\\p{L}).*$`, 'iu');
+const SOON = new RegExp(`\\s+${FACT_WORDS.soon}[!.]*$`, 'iu');
 
 /** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
 function tidy(title: string): string {
   return title
     .replace(/\s*\(\s*[hmfwdx](?:\s*\/\s*[hmfwdx])+\s*\)/giu, '')
     .replace(/\s*[-–(]?\s*\bref(?:erencia|erence)?\b\.?\s*:?\s*[\w/-]+\)?$/iu, '')
-    .replace(
-      /^(?:oferta(?: de (?:empleo|trabajo))?|job (?:offer|vacancy)|vacante|vacancy|se busca|buscamos|wanted)\s*[:–-]\s*/iu,
-      '',
-    )
-    .replace(/\s+(?:wanted|required|needed)\b.*$/iu, '')
+    .replace(ANNOUNCING, '')
+    .replace(WANTED_LAST, '')
     .replace(TAIL, (tail, at: number) => (speaksOfRole(title.slice(0, at)) ? '' : tail))
     .replace(
       /\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid|[- ]time\b|jornada))[^)]*\)/giu,
       '',
     )
-    .replace(
-      /,? (?:full[- ]time|part[- ]time|fixed[- ]term|permanent|a jornada completa|a media jornada|jornada completa|con carácter)(?!\p{L}).*$/iu,
-      '',
-    )
-    .replace(/\s+(?:asap|urgent(?:e|ly)?|ya)[!.]*$/iu, '')
+    .replace(TITLE_ENDS, '')
+    .replace(SOON, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
 }

@@ -2,22 +2,23 @@ import { cities, countries, placeLeads, regionCodes, regions } from '../catalog'
 import { foldText } from '../language';
 import { beginWithCapital } from '../text';
 import type { PostingFacts } from './application';
+import { FACT_WORDS } from './fact-words';
 import { speaksOfOrganisation, speaksOfRole } from './head-words';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
-const LABELS =
-  /^(?:(?:ubicaci[oó]n|base|lugar(?: de (?:trabajo|prestaci[oó]n(?: del servicio)?))?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|where)\s*[:：]|based in)\s*/iu;
+const LABELS = new RegExp(`^(?:${FACT_WORDS['place label']}\\s*[:：]|based in)\\s*`, 'iu');
 const LONGEST_PLACE = 60;
 
-const REMOTE =
-  /\b(?:en remoto|100 ?% ?(?:remoto|remote)|teletrabajo|remoto|remote|work from home)\b/iu;
-const PARTLY = /\b(?:h[ií]brid[oa]|hybrid)\b/iu;
+const REMOTE = new RegExp(`\\b${FACT_WORDS.remote}\\b`, 'iu');
+const PARTLY = new RegExp(`\\b${FACT_WORDS['partly remote']}\\b`, 'iu');
 /** "No remote work" must not count as remote. */
 const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletrabajo)\b/iu;
 
 /** Where the work is said to be, whether or not the town is a known one. */
-const SEAT =
-  /(?:based in|located in|(?:workshop|office|practice|lab|laboratory|school|farm|site|depot|kitchen|store|shop) is in|ubicad[oa]s? en|situad[oa]s? en|con sede en|sede en|centro de trabajo en|taller en|oficinas? en|nave en|planta de|planta en) (?:la comarca de |the centre of )?(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el|on|upon) )?\p{Lu}[\p{L}'’-]*){0,3})/u;
+const SEAT = new RegExp(
+  `${FACT_WORDS.seat} (?:la comarca de |the centre of )?(\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el|on|upon) )?\\p{Lu}[\\p{L}'’-]*){0,3})`,
+  'u',
+);
 
 let known: ReadonlySet<string> | null = null;
 
@@ -123,12 +124,14 @@ function cityOf(words: string): string {
   return '';
 }
 
+const MODE = new RegExp(`\\s*\\(${FACT_WORDS['place mode']}\\)`, 'giu');
+
 /** "FELIXSTOWE" in a heading is Felixstowe. */
 const writeName = (word: string) => word.slice(0, 1) + word.slice(1).toLowerCase();
 
 function tidy(part: string): string {
   const inner = part
-    .replace(/\s*\((?:h[ií]brido|hybrid|en remoto|remote|presencial|on-?site)\)/giu, '')
+    .replace(MODE, '')
     .replace(/^(?:near|nr|cerca de|junto a)\.? (?=\p{Lu})/iu, '')
     .replace(/\.$/u, '')
     .trim();

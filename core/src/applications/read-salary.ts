@@ -1,9 +1,11 @@
+import { FACT_WORDS } from './fact-words';
+
 const AMOUNT =
   "\\d{1,3}(?:[.,’' ]\\d{3})+(?:,\\d{2})?|\\d{4,6}|\\d{1,3}(?:[.,]\\d{1,2})?(?= ?k\\b)|\\d{1,3}(?:[.,]\\d{2})?";
 const THOUSAND = '(?: ?k\\b)?';
 const MONEY = '(?:€|eur(?:os?)?\\b|£|gbp\\b|\\$|usd\\b)';
-const PERIOD =
-  '(?: ?(?:brut[oa]s?|net[oa]s?|gross|net))?(?: ?(?:/ ?|al? |por |per |an? )?(?:año|anual(?:es)?|mes|mensual(?:es)?|hora|year|annum|month|hour|annually|a year|p\\.?a\\.?)\\b)?(?: ?(?:brut[oa]s?|net[oa]s?|gross|net)\\b)?';
+const GROSS = `(?: ?${FACT_WORDS.gross}\\b)?`;
+const PERIOD = `(?: ?${FACT_WORDS.gross})?(?: ?(?:/ ?|al? |por |per |an? )?${FACT_WORDS['pay period']}\\b)?${GROSS}`;
 
 /** "38.000–44.000 € brutos anuales", "£32k - £38k per year", "1.450 €/mes". */
 const PAY = new RegExp(
@@ -11,11 +13,12 @@ const PAY = new RegExp(
   'giu',
 );
 const HAS_MONEY = new RegExp(MONEY, 'iu');
-const ABOUT_PAY =
-  /\b(?:salario|sueldo|retribuci[oó]n|remuneraci[oó]n|banda salarial|rango salarial|salary|pay|compensation|wage|brut[oa]s?|anual(?:es)?|per year|per annum|per hour|\/ ?(?:año|mes|hora|year|month|hour)|al mes|por hora)\b/iu;
+const ABOUT_PAY = new RegExp(
+  `\\b(?:${FACT_WORDS.pay}|/ ?(?:año|mes|hora|year|month|hour))\\b`,
+  'iu',
+);
 /** Money of the business, not of the person. */
-const ABOUT_BUSINESS =
-  /\b(?:factura\w*|ventas|presupuesto|ingresos|revenue|budget|turnover|sales of|inversi[oó]n|funding|millon\w*|million|clientes|tickets?|bonus de|cheque|descuento|kilometraje)\b/iu;
+const ABOUT_BUSINESS = new RegExp(`\\b${FACT_WORDS['business money']}\\b`, 'iu');
 const LEAST_PAY = 500;
 
 /** As the job description writes it; empty where it names no pay. */

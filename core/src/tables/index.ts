@@ -1,4 +1,4 @@
 export { nameEach } from './name-each';
-export { readCues } from './read-cues';
+export { readCues, readWrittenCues } from './read-cues';
 export { readPhrases } from './read-phrases';
 export { readNames, readRows } from './read-rows';

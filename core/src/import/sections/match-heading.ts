@@ -1,7 +1,27 @@
+import table from '../../../data/cues/cv-headings.tsv' with { type: 'text' };
 import { coOfficialHeadings, ownHeadings, type SectionKind, sectionHeadings } from '../../catalog';
 import { foldText, Lexicon, rememberByText } from '../../language';
+import { readCues, readWrittenCues } from '../../tables';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;
+
+const cueKinds = [
+  'work',
+  'education',
+  'certifications',
+  'languages',
+  'skills',
+  'summary',
+  'interests',
+  'gathering',
+  'other',
+  'continued',
+] as const;
+const CUES = readCues(table, cueKinds);
+const CONTINUED = new RegExp(
+  String.raw` ?\(${readWrittenCues(table, cueKinds).continued}\.?\)$`,
+  'i',
+);
 
 const kinds = new Map<string, NamedKind>();
 for (const kind of [
@@ -41,10 +61,7 @@ function readHeading(text: string): NamedKind | null {
   if (text.length > LONGEST_HEADING) return null;
   const plain = plainLabel(text)
     .replace(/[^\p{L})]+$/u, '')
-    .replace(
-      / ?\((?:continued|cont|continuación|selected|selección|relevant|relevante)\.?\)$/i,
-      '',
-    );
+    .replace(CONTINUED, '');
   const folded = unify(foldText(plain.replace(/, (?=\p{L})/gu, ' & ')));
   const exact = kinds.get(folded) ?? singularKinds.get(singular(folded));
   if (exact !== undefined) return exact;
@@ -61,7 +78,7 @@ function readHeading(text: string): NamedKind | null {
 }
 
 /** At "Congresos y seminarios" one spoke; "Cursos y seminarios" were taken. */
-const GATHERINGS = /^(?:congres|confer|ponenci|comunicaci|talks|charlas|jornadas)/;
+const GATHERINGS = new RegExp(`^${CUES.gathering}`);
 
 /** The heading's words without number, sign or colon. */
 export function plainLabel(text: string): string {
@@ -72,30 +89,9 @@ export function plainLabel(text: string): string {
     .replace(/(?<=^[^.]*\p{Ll}{3})\.$/u, '');
 }
 
-const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
-  [
-    /\b(?:experiencias?|experiences?|employment|laboral|trayectoria|career|puestos|appointments|posts|positions|recorrido|(?:donde|where) (?:\w+ )*(?:trabaj|work)\w+|(?:he|have) (?:trabajado|worked))\b/,
-    'work',
-  ],
-  [
-    /\b(?:formacion|educacion|education\w*|academic\w*|estudi(?:os|e|ado)|studied|degrees|titulacion\w*)\b/,
-    'education',
-  ],
-  [
-    /\b(?:certifica\w+|cursos|courses|training|formandome|licen[cs]\w+|acredit\w+|badges)\b/,
-    'certifications',
-  ],
-  [/\b(?:idiomas|languages)\b/, 'languages'],
-  [
-    /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools|se me dan?|good at)\b/,
-    'skills',
-  ],
-  [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
-  [
-    /\b(?:intereses|interests|aficiones|hobbies|ocio|(?:tiempo|ratos) libres?|(?:free|spare) time|fuera del? \w+|outside|me gusta)\b/,
-    'interests',
-  ],
-];
+const KEYWORDS = (
+  ['work', 'education', 'certifications', 'languages', 'skills', 'summary', 'interests'] as const
+).map((kind) => [new RegExp(String.raw`\b${CUES[kind]}`), kind] as const);
 
 /** The kind of an unlisted heading, from its most telling word or else from the way it is put. */
 export function guessKind(text: string): NamedKind {
@@ -115,8 +111,10 @@ export function guessByPhrase(text: string): NamedKind {
   return PHRASES.find(([phrases]) => phrases.contains(text))?.[1] ?? 'additional';
 }
 
+const OTHERS = new RegExp(String.raw`\b${CUES.other}`);
+
 function isAboutOther(folded: string): boolean {
-  const isOther = /\b(?:volunt|proyect|project|research|investiga)|^ref(?:erenc|\b)/.test(folded);
+  const isOther = OTHERS.test(folded) || /^ref(?:erenc|\b)/.test(folded);
   // "Experiencia en docencia, investigación y asesoría" still heads a section of jobs.
   return isOther && !/^experiencias? (?:\w+ )?en (?!proyect|volunt)/.test(folded);
 }

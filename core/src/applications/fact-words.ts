@@ -1,0 +1,35 @@
+import table from '../../data/cues/posting-facts.tsv' with { type: 'text' };
+import { readWrittenCues } from '../tables';
+
+/** The words in which a job description tells who is looking, for what, where, until when and for how much; each kind a part of a pattern. */
+export const FACT_WORDS = readWrittenCues(table, [
+  'company label',
+  'employer does',
+  'employer seeks',
+  'before employer',
+  'no employer',
+  'title label',
+  'before title',
+  'after title',
+  'title for',
+  'title ends',
+  'wanted',
+  'soon',
+  'announcing',
+  'call',
+  'small word',
+  'greeting',
+  'terms',
+  'hours',
+  'heading',
+  'place label',
+  'remote',
+  'partly remote',
+  'place mode',
+  'seat',
+  'closing',
+  'pay',
+  'pay period',
+  'gross',
+  'business money',
+]);
