@@ -5,6 +5,7 @@ import { readRows } from '../tables';
 /** Words that praise without telling anything, and words that hide what was done; the tables say what each kind is. */
 export interface EmptyWords {
   readonly traits: readonly string[];
+  readonly thingTraits: readonly string[];
   readonly shyTraits: readonly string[];
   readonly claims: readonly string[];
   readonly degrees: readonly string[];
@@ -18,6 +19,7 @@ export interface EmptyWords {
 
 const kinds: Readonly<Record<string, keyof EmptyWords>> = {
   trait: 'traits',
+  'thing trait': 'thingTraits',
   'shy trait': 'shyTraits',
   claim: 'claims',
   degree: 'degrees',
@@ -39,6 +41,7 @@ export function readEmptyWords(table: string): EmptyWords {
     rows.filter(({ list }) => list === wanted).map(({ phrase }) => phrase);
   return {
     traits: pick('traits'),
+    thingTraits: pick('thingTraits'),
     shyTraits: pick('shyTraits'),
     claims: pick('claims'),
     degrees: pick('degrees'),

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { capitalise } from './end-sentences';
+import { findSelfPraise } from './find-self-praise';
 
 const LEAD: Readonly<Record<Language, RegExp>> = {
   es: /(?:,? (?:y|e|así como))?,? (?:con|de) $|,? (?:y|e) $|[,;] $/u,
@@ -29,14 +30,11 @@ const DANGLING: Readonly<Record<Language, RegExp>> = {
 /** A sentence without its self-praise: '' when nothing else is said, null where it would break. */
 export function cutTraits(sentence: string, language: Language): string | null {
   if (isHollow(sentence, language)) return '';
-  const { run, claim } = emptyPatterns[language];
   let text = sentence;
   for (let from = 0; ; ) {
-    const match = [...text.matchAll(run)].find(
-      ({ index, 0: found }) => index >= from && isFound(claim, found),
-    );
+    const match = findSelfPraise(text, language).find(({ index }) => index >= from);
     if (match === undefined) break;
-    const next = cutRun(text, match.index, match[0], language);
+    const next = cutRun(text, match.index, match.text, language);
     if (next === null) return null;
     from = Math.max(0, Math.min(match.index - 1, next.length));
     text = next;
@@ -67,7 +65,8 @@ function cutRun(text: string, at: number, found: string, language: Language): st
   if (lead === '') {
     const isAfterHead = !NO_HEAD[language].test(before.trimEnd()) && /\p{L} $/u.test(before);
     const article = language === 'en' ? /^an? /.exec(found)?.[0] : undefined;
-    if (article !== undefined && isBeforeNoun(after)) return before + article + after.trimStart();
+    if (article !== undefined && isBeforeNoun(after))
+      return `${before}${chooseArticle(after)}${after}`;
     if (!isAfterHead || isNoun) return null;
     return isEnd || join !== '' || AFTER[language].test(after) ? before.trimEnd() + after : null;
   }
@@ -86,6 +85,9 @@ function cutRun(text: string, at: number, found: string, language: Language): st
   }
   return AFTER[language].test(after) ? kept + after : null;
 }
+
+/** "A reliable agency nurse" is "an agency nurse". */
+const chooseArticle = (after: string) => (/^ [aeiou]/iu.test(after) ? 'an' : 'a');
 
 const isBeforeNoun = (after: string) =>
   /^ (?!(?:who|and|with|by|to|of|in|for|at|about|or|that|on|as|from|is|am)\b)[\p{L}-]{2,}/u.test(

@@ -3,13 +3,15 @@ import type { Language } from '../language';
 
 /** The lists of empty words as patterns: they are found as whole words, whatever their case. */
 interface EmptyPatterns {
-  /** Traits and claims in a row, with their degrees: "muy proactiva, puntual y con don de gentes"; one of them must be a `claim`. */
+  /** Traits and claims in a row, with their degrees: "muy proactiva, puntual y con don de gentes"; `isPraise` says which of them praise. */
   readonly run: RegExp;
   readonly praise: RegExp;
   readonly listEnd: RegExp;
   readonly vague: RegExp;
   readonly amount: RegExp;
   readonly claim: RegExp;
+  /** Adjectives of things as much as of people. */
+  readonly ofThings: RegExp;
   /** A row that begins with something one has, not with an adjective. */
   readonly claimNoun: RegExp;
   readonly boast: RegExp;
@@ -40,7 +42,7 @@ function readPatterns(words: EmptyWords, language: Language): EmptyPatterns {
       .join('|');
   const degree = `(?:(?:${join(words.degrees)}) )*`;
   const sure = `${degree}(?:${join(words.traits)}|${join(words.claims)})(?![\\p{L}-])`;
-  const any = `(?:${sure}|${degree}(?:${join(words.shyTraits)})(?![\\p{L}-]))`;
+  const any = `(?:${sure}|${degree}(?:${join([...words.thingTraits, ...words.shyTraits])})(?![\\p{L}-]))`;
   const link = AND[language];
   const before = '(?<![\\p{L}\\p{N}-])';
   const after = '(?![\\p{L}-])';
@@ -54,6 +56,7 @@ function readPatterns(words: EmptyWords, language: Language): EmptyPatterns {
     vague: new RegExp(`${before}(?:${join(words.vague)})${after}`, 'giu'),
     amount: new RegExp(`${before}(?:${join(words.amounts)})${after}`, 'giu'),
     claim: new RegExp(`${before}${sure}`, 'giu'),
+    ofThings: new RegExp(`${before}(?:${join(words.thingTraits)})${after}`, 'iu'),
     claimNoun: new RegExp(`^${degree}(?:${join(words.claims)})`, 'iu'),
     boast: new RegExp(`${before}(?:${join(words.boasts)})${after}`, 'giu'),
     hollow: new RegExp(`^(?:${join(words.hollow)})$`, 'iu'),

@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import { foldText, splitSentences } from '../language';
 import { isHollow } from './cut-traits';
 import { emptyPatterns, isFound } from './empty-patterns';
+import { findSelfPraise } from './find-self-praise';
 import { findEnglishVerbByBase, findEnglishVerbByPast } from './openings/english-verbs';
 import { findFirstPerson } from './openings/spanish-nominal';
 import { findWeakOpening } from './openings/weak-openings';
@@ -65,7 +66,7 @@ export function findWeaknesses(
 }
 
 function readDeed(sentence: string, language: Language, isCurrent: boolean): Weakness[] {
-  const { vague, run, claim, amount, boast } = emptyPatterns[language];
+  const { vague, amount, boast } = emptyPatterns[language];
   const found: Weakness[] = [];
   const add = (kind: WeaknessKind, phrase: string, suggestion = '') => {
     if (!found.some((one) => one.phrase.toLowerCase().includes(phrase.toLowerCase())))
@@ -93,9 +94,9 @@ function readDeed(sentence: string, language: Language, isCurrent: boolean): Wea
     const shared = SHARED[language].exec(sentence)?.[0];
     if (shared !== undefined) add('shared', shared);
   }
-  for (const match of sentence.matchAll(run)) {
-    const isAlone = match[0].length * 2 > sentence.length || / [ye] | and |, /u.test(match[0]);
-    if (isFound(claim, match[0]) && (isAlone || match.index === 0)) add('claim', match[0]);
+  for (const { index, text } of findSelfPraise(sentence, language)) {
+    const isAlone = text.length * 2 > sentence.length || / [ye] | and |, /u.test(text);
+    if (isAlone || index === 0) add('claim', text);
   }
   for (const [phrase] of sentence.matchAll(boast)) add('claim', phrase);
   for (const [phrase] of sentence.matchAll(amount)) add('amount', phrase);
@@ -143,13 +144,12 @@ const TRADES: ReadonlySet<string> = new Set(
 
 /** What a person says of themselves. */
 function readSelf(sentence: string, language: Language, place: TextPlace): Weakness[] {
-  const { vague, run, claim } = emptyPatterns[language];
+  const { vague } = emptyPatterns[language];
   const found: Weakness[] = [];
   if (place === 'summary' ? !tellsFact(sentence) : isSoftSkill(sentence, language))
     return [{ kind: 'claim', phrase: sentence, suggestion: '' }];
-  for (const [phrase] of sentence.matchAll(run)) {
-    if (isFound(claim, phrase)) found.push({ kind: 'claim', phrase, suggestion: '' });
-  }
+  for (const { text: phrase } of findSelfPraise(sentence, language))
+    found.push({ kind: 'claim', phrase, suggestion: '' });
   for (const [phrase] of sentence.matchAll(vague))
     if (!found.some((one) => one.phrase.includes(phrase)))
       found.push({ kind: 'vague', phrase, suggestion: '' });
