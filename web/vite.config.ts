@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from '../scripts/service-worker-plugin.mjs';
 import { textTables } from '../scripts/text-tables.mjs';
 import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
-
+import { trimContract } from './src/first-paint/trim-contract-plugin.ts';
 import { trimZod } from './src/first-paint/trim-zod-plugin.ts';
 
 /** Icons and parts of the design system, but for dialogs, which bring a library along; and what is too small for a file. */
@@ -69,6 +69,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    trimContract(),
     trimZod(),
     firstPaint(),
     serviceWorker(),
@@ -86,7 +87,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [textTables(), trimZod()],
+    plugins: () => [textTables(), trimContract(), trimZod()],
   },
   server: { proxy },
   preview: { proxy },
@@ -99,6 +100,8 @@ export default defineConfig({
     // A data: font or picture would escape the cache and the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Making an endpoint or a schema does nothing else, so those that no screen uses go.
+      treeshake: { manualPureFunctions: ['defineEndpoint', 'z', 'exactText', 'storableText'] },
       output: {
         codeSplitting: {
           groups: [
