@@ -8,7 +8,7 @@ import {
   tokenScopes,
 } from '@trayecto/core/contract';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase, type TestPlace } from '../database';
 import {
   goodPassword,
@@ -203,11 +203,12 @@ describeOnOneDatabase('personal tokens', (context) => {
 describeOnOneDatabase('the scopes of tokens', (context) => {
   let app: TestApp;
   let place: TestPlace;
-  beforeAll(async () => {
+  // A server’s code makes one admin.
+  beforeEach(async () => {
     place = await context.openFresh();
     app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await app?.stop();
     await place?.cleanup();
   });
