@@ -1,7 +1,7 @@
 import { AppError, type Session, tokenScope } from '@trayecto/core/contract';
 import type { Config } from '../config';
 import type { Database, Question } from '../db';
-import type { Authenticator } from '../http/request-scope';
+import type { Authenticator, Claims } from '../http/request-scope';
 import type { Route } from '../http/route';
 import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
@@ -82,9 +82,22 @@ export function createAuth(parts: AuthParts): Auth {
     return claims;
   };
 
-  async function admitProgram(claims: TokenClaims, ask?: (userId: string) => Question<object>) {
+  type Ask = (userId: string) => Question<object>;
+
+  async function findToken(claims: TokenClaims, ask?: Ask) {
     const { token, rows } = await database.askWithToken(claims, ask?.(claims.userId));
     if (!token || token.user_id !== claims.userId) throw new AppError('not_signed_in');
+    return { token, rows };
+  }
+
+  async function findOwnSession(claims: Exclude<Claims, TokenClaims>, ask?: Ask) {
+    const { session, rows } = await findSession(database, claims, ask?.(claims.userId));
+    if (!session || session.userId !== claims.userId) throw new AppError('not_signed_in');
+    return { session, rows };
+  }
+
+  async function admitProgram(claims: TokenClaims, ask?: Ask) {
+    const { token, rows } = await findToken(claims, ask);
     await throttle.take(callsPerToken, claims.tokenId);
     if (!token.seen_lately) await database.asService((tx) => touchToken(tx, claims.tokenId));
     const caller = {
@@ -99,10 +112,8 @@ export function createAuth(parts: AuthParts): Auth {
 
   const admit: Authenticator['admit'] = async (claims, ask) => {
     if ('kind' in claims) return admitProgram(claims, ask);
-    const { session, rows } = await findSession(database, claims, ask?.(claims.userId));
-    if (!session || session.userId !== claims.userId || claims.expiresAt <= session.now) {
-      throw new AppError('not_signed_in');
-    }
+    const { session, rows } = await findOwnSession(claims, ask);
+    if (claims.expiresAt <= session.now) throw new AppError('not_signed_in');
     if (!session.seenLately) {
       await database.asService((tx) => touchSession(tx, claims.sessionId));
     }
@@ -110,10 +121,14 @@ export function createAuth(parts: AuthParts): Auth {
     return { caller: { userId, email, role, isLimited, sessionId: claims.sessionId }, rows };
   };
 
+  const recognize: Authenticator['recognize'] = async (claims) => {
+    await ('kind' in claims ? findToken(claims) : findOwnSession(claims));
+  };
+
   return {
     routes: listAuthRoutes(parts, { passwords, recovery, tokenKey, factorKey, describeSession }),
     passwords,
-    authenticator: { identify, admit },
+    authenticator: { identify, admit, recognize },
     async warmUp() {
       await passwords.verify(undefined, '', '');
     },

@@ -183,15 +183,17 @@ async function serveWith(
   return answerWithProgress(context, timed, (error) => answerError(context, error, options.logger));
 }
 
-/** What failed because its owner was deleted while it was under way is no fault: they are not signed in any more. */
+/**
+ * Of someone who was deleted meanwhile no file is missing and no password wrong: they are not signed in any more. Where there
+ * is too much to do, the database is not asked once more.
+ */
 async function explainFault(
   error: unknown,
   options: MountOptions,
   admitted: Admitted | undefined,
 ): Promise<never> {
-  if (admitted && !(error instanceof AppError)) {
-    await options.authenticator.admit(admitted.claims);
-  }
+  const isTooMuch = error instanceof AppError && error.status >= 429;
+  if (admitted && !isTooMuch) await options.authenticator.recognize(admitted.claims);
   throw error;
 }
 

@@ -46,6 +46,8 @@ export interface Authenticator {
     claims: Claims,
     ask?: (userId: string) => Question<object>,
   ): Promise<{ readonly caller: Caller; readonly rows?: readonly object[] }>;
+  /** Of someone who was admitted: refuses where that has ended since, though not for a token’s age. Counts nothing. */
+  recognize(claims: Claims): Promise<void>;
 }
 
 export function incomingOf(context: AppContext): IncomingMessage {

@@ -13,7 +13,7 @@ const MCP_PATH = '/api/mcp';
 const MOST_BODY_BYTES = 512 * 1024;
 
 interface McpParts {
-  readonly authenticator: Authenticator;
+  readonly authenticator: Pick<Authenticator, 'identify' | 'admit'>;
   readonly limits: RequestLimits;
   readonly bodyRoom: BodyRoom;
   readonly gate: PersonGate;
@@ -69,7 +69,7 @@ async function handle(
 /** Personal tokens alone: a session is a person's, in a browser. */
 async function requireToken(
   context: AppContext,
-  authenticator: Authenticator,
+  authenticator: McpParts['authenticator'],
 ): Promise<{ token: string; userId: string }> {
   const authorization = context.req.header('authorization');
   try {

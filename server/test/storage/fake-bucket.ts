@@ -13,8 +13,8 @@ export interface FakeBucket {
   readonly files: Map<string, Uint8Array>;
   /** The next requests are answered with this status instead. */
   failNext(...statuses: number[]): void;
-  /** The next file to be written arrives and waits until it is let in. */
-  holdNextWrite(): { readonly reached: Promise<void>; release(): void };
+  /** The next file to be written, or removed, arrives and waits until it is let in. */
+  holdNext(method: 'PUT' | 'DELETE'): { readonly reached: Promise<void>; release(): void };
   close(): Promise<void>;
 }
 
@@ -22,7 +22,17 @@ export interface FakeBucket {
 export async function startFakeBucket(): Promise<FakeBucket> {
   const files = new Map<string, Uint8Array>();
   const failures: number[] = [];
-  const gates: { readonly arrive: () => void; readonly opened: Promise<void> }[] = [];
+  const gates: {
+    readonly method: string;
+    readonly arrive: () => void;
+    readonly opened: Promise<void>;
+  }[] = [];
+  const passGate = async (method: string | undefined) => {
+    const at = gates.findIndex((gate) => gate.method === method);
+    const [gate] = at < 0 ? [] : gates.splice(at, 1);
+    gate?.arrive();
+    await gate?.opened;
+  };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const url = new URL(request.url ?? '/', 'http://bucket');
@@ -35,11 +45,9 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     if (bucket !== 'cvs') return answer(404);
     const key = rest.join('/');
     if (url.searchParams.get('list-type') === '2') return answer(200, list(files, url));
+    await passGate(request.method);
     switch (request.method) {
       case 'PUT': {
-        const gate = gates.shift();
-        gate?.arrive();
-        await gate?.opened;
         if (request.headers['if-none-match'] === '*' && files.has(key)) return answer(412);
         files.set(key, body);
         return answer(200);
@@ -60,13 +68,13 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     region: REGION,
     files,
     failNext: (...statuses) => failures.push(...statuses),
-    holdNextWrite() {
+    holdNext(method) {
       let release = () => {};
       const opened = new Promise<void>((resolve) => {
         release = resolve;
       });
       const reached = new Promise<void>((resolve) => {
-        gates.push({ arrive: resolve, opened });
+        gates.push({ method, arrive: resolve, opened });
       });
       return { reached, release };
     },
