@@ -32,8 +32,14 @@ export function listCvDegrees(cv: Cv): readonly CvDegree[] {
 
 /** What the words of a diploma say of its rank, where the catalogue does not have it. */
 const RANKS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [5, /^(?:m\.? ?(?:sc|s|a|eng|ed|res|phil|arch|fin)|m\.?b\.?a|ll\.?m|pg ?(?:dip|cert))\.?(?= )/i],
+  [4, /^(?:b\.? ?(?:sc|s|a|eng|ed|com|arch|tech|mus|n)|b\.?(?:b\.?a|f\.?a|s\.?n)|ll\.?b)\.?(?= )/i],
+  [3, /^(?:a\.?a\.?s?|a\.?s)\.?(?= )|\bh\.?n\.?[dc]\b\.?/i],
   [3, /\b(?:higher (?:national )?(?:diploma|certificate)|hn[dc]|foundation degree|level [456])\b/i],
-  [2, /^(?:técnic[oa]|tecnic[oa]|oficial)\b|\b(?:diploma|certificate|level [23]|apprentice\w*)\b/i],
+  [
+    2,
+    /^(?:técnic[oa]|tecnic[oa]|oficial|certificado de profesionalidad)\b|\b(?:diploma|certificate|level [23]|apprentice\w*)\b/i,
+  ],
 ];
 
 function readRank(line: string): readonly DegreeMention[] {

@@ -49,6 +49,22 @@ describe('degrees', () => {
     expect(shareOf('Grado en ADE (sin acabar)', 'Imprescindible: grado en ADE.')).toBe(0.4);
   });
 
+  it.each([
+    ['B.S. Computer Science', "Bachelor's degree in CS or equivalent experience"],
+    ['BS Computer Science', "Required: Bachelor's degree in CS"],
+    ['B. A. History', "Required: bachelor's degree in history"],
+    ['M.Eng. Civil Engineering', 'Required: degree in civil engineering'],
+    ['A.A.S. in Nursing', 'Required: associate degree in nursing'],
+    ['H.N.D. Electrical', 'Required: HND in electrical engineering'],
+    ['BSc (Hons) Biochemistry', 'Required: BSc in a biological science.'],
+    [
+      'Certificado de profesionalidad, Atención sociosanitaria a personas dependientes',
+      'Requisitos: Técnico en Atención a Personas en Situación de Dependencia o certificado de profesionalidad equivalente',
+    ],
+  ])('reads the letters of a degree however they are written: %s', (degree, posting) => {
+    expect(shareOf(degree, posting)).toBe(1);
+  });
+
   it('names the degree of the CV once, in the words of the CV', () => {
     const lineOf = (degree: string, field_of_study: string, title: string) => {
       const cv = cvSchema.parse({ personal: { title }, education: [{ degree, field_of_study }] });
