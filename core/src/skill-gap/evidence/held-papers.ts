@@ -6,7 +6,7 @@ import type { CvField } from './list-cv-fields';
 const PAPER_SECTIONS: ReadonlySet<string> = new Set(['certifications', 'skills', 'additional']);
 /** It says itself that it is over: "(expired)", "caducó", "sin renovar". */
 const OVER =
-  /\b(?:expired|lapsed|out of date|not renewed|caducad[oa]s?|caduco|vencid[oa]s?|vencio|sin renovar|por renovar|no renovad[oa]s?)\b/;
+  /\b(?:expired|lapsed|(?:ran|run|has run) out|out of date|no longer valid|not renewed|caducad[oa]s?|caduco|vencid[oa]s?|vencio|sin renovar|por renovar|no renovad[oa]s?)\b/;
 /** What comes before the day it ends: "valid to 2024", "caduca en marzo de 2026". */
 const ENDS =
   /\b(?:valid (?:to|until|till|through)|(?:valid[oa]s?|vigente|en vigor|vigencia) hasta(?: el)?|expir(?:es|y|ing)(?: date)?(?: on| in)?|exp\.?|caduca(?:ra)?(?: el| en)?|caducidad|vence(?:ra)?(?: el| en)?|vencimiento|renewal due(?: in)?)[:\s]+(?:\d{1,2} (?:de )?)?/g;

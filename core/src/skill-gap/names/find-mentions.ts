@@ -2,6 +2,8 @@ import { everydayNames, type WordSense, wordSenses } from '../../catalog';
 import { readTokens, type Token } from '../../language';
 import { isDoneThere } from './done-there';
 import { CONJUNCTIONS, introducers, PREPOSITIONS } from './everyday-words';
+import { listLicences } from './licence-lists';
+import { isPartner } from './partners';
 import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
 
 /** A thing of the catalogue that is meant, and the tokens that name it. */
@@ -63,16 +65,22 @@ export function findMentions(
   const inSense = sensed.filter(({ match, sense }) => {
     const token = tokens[match.first];
     const isListed = token !== undefined && trustAt(token) === 'list';
-    if (isOtherOffice(tokens, match)) return false;
+    if (isOtherOffice(tokens, match) || isPartner(tokens, match)) return false;
     if (sense === undefined) return isListed || !isOtherAcronym(tokens, match);
     return isInSense(tokens, match, sense, isListed, votes);
   });
-  return inSense.flatMap(({ match }) => {
+  const mentions = inSense.flatMap(({ match }) => {
     const thing = chooseThing(match.things, votes);
     if (thing === undefined) return [];
     const { first, last, isProperName } = match;
     return [{ thing, first, last, isProperName }];
   });
+  const more = listLicences(tokens).filter(
+    (one) => !mentions.some(({ first, last }) => first <= one.last && last >= one.first),
+  );
+  return more.length === 0
+    ? mentions
+    : [...mentions, ...more].sort((one, other) => one.first - other.first);
 }
 
 /** "Home Office", "Head Office": an authority or a place, and no program. */

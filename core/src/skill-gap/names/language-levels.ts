@@ -1,4 +1,4 @@
-import type { CefrLevel } from '../../assistant';
+import { type CefrLevel, cefrLevels } from '../../assistant';
 import type { Token } from '../../language';
 import { AND } from './everyday-words';
 
@@ -47,7 +47,30 @@ function words(list: string, level: CefrLevel): Record<string, CefrLevel> {
 }
 
 export function readShownLevel(tokens: readonly Token[]): CefrLevel | null {
-  return strongest(tokens.map(({ word }, at) => SHOWN[word] ?? readExam(tokens, at)));
+  const levels = tokens.map(({ word }, at) => SHOWN[word] ?? readExam(tokens, at));
+  const held = strongest(levels.map((level, at) => (isToCome(tokens, at) ? undefined : level)));
+  // "Cursando B1" alone: what comes before it is held.
+  return held ?? stepBefore(strongest(levels));
+}
+
+/** "A2, cursando B1", "studying for the FCE", "C1 en curso": not held yet. */
+const BEFORE_TO_COME =
+  /^(?:cursando|estudiando|preparando|preparandome|sacando|sacandome|examinarme|hacia|objetivo|studying|preparing|working|aiming|sitting|taking|towards|toward)$/;
+const BEHIND_TO_COME =
+  /^(?:en curso|en preparacion|en proceso|in progress|in preparation|under way)$/;
+
+function isToCome(tokens: readonly Token[], at: number): boolean {
+  const isSameClause = (from: number) =>
+    !tokens.slice(from + 1, at + 1).some(({ gap }) => /[,;()/]/.test(gap));
+  const before = [1, 2, 3].some(
+    (back) => BEFORE_TO_COME.test(tokens[at - back]?.word ?? '') && isSameClause(at - back),
+  );
+  const behind = `${tokens[at + 1]?.word ?? ''} ${tokens[at + 2]?.word ?? ''}`;
+  return before || BEHIND_TO_COME.test(behind);
+}
+
+function stepBefore(level: CefrLevel | null): CefrLevel | null {
+  return level === null ? null : (cefrLevels[cefrLevels.indexOf(level) - 1] ?? null);
 }
 
 /** Exams with a score: from which one on they mean which level. */

@@ -5,6 +5,7 @@ import { addClauses } from './asked-clause';
 import { detectPostingLanguage } from './detect-posting-language';
 import { ignoreHeadNames } from './head-names';
 import { hideNumbers } from './hide-numbers';
+import { hideStops } from './hide-stops';
 import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
 import { findTitleById, readTitle } from './read-title';
@@ -20,7 +21,7 @@ const SAMPLE_CHARACTERS = 5_000;
 /** Reads what a job description asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
 export function readPosting(source: string, jobTitle = ''): Posting {
   const whole = readPlainText(source);
-  const text = hideNumbers(whole);
+  const text = hideStops(hideNumbers(whole));
   const tokens = readTokens(text);
   const named = readTitle(text);
   const title = readTitle(jobTitle) ?? named;
@@ -63,8 +64,24 @@ export function readPosting(source: string, jobTitle = ''): Posting {
               end: years.end,
             },
           },
-    requirements: markDuties(found, zones, text),
+    requirements: quoteWhole(markDuties(found, zones, text), text, whole),
   };
+}
+
+/** What was hidden for reading is shown as it was written. */
+function quoteWhole(
+  requirements: readonly PostingRequirement[],
+  text: string,
+  whole: string,
+): PostingRequirement[] {
+  return requirements.map((one) => ({
+    ...one,
+    evidence: one.evidence.map((place) =>
+      text.slice(place.start, place.end) === place.quote
+        ? { ...place, quote: whole.slice(place.start, place.end) }
+        : place,
+    ),
+  }));
 }
 
 /** If a job description lists requirements, what it tells of the work is a duty, and what it only mentions is neither. */

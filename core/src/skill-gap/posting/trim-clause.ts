@@ -65,7 +65,9 @@ export function trimClause(
   if (!isWholeItem && words.some(isOther)) return null;
   if (isStatement(words) || isRemark(words) || words.some((_, at) => isPoints(words, at)))
     return null;
-  const telling = readStems(words.filter((token) => !isEmpty(token)));
+  const telling = readStems(
+    words.filter((token) => !isEmpty(token) && !neededWords.has(token.word)),
+  );
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));

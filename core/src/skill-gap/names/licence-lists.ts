@@ -1,0 +1,33 @@
+import type { Token } from '../../language';
+import type { Mention } from './find-mentions';
+import { findPaper } from './skill-names';
+
+const LICENCES =
+  /^(?:permisos?|carnets?|carnes?|licencias?|licen[cs]es?|clases?|categor(?:ias?|y|ies))$/;
+const BETWEEN =
+  /^(?:de|conducir|conduccion|manejo|clases?|categorias?|tipos?|driving|y|e|and|o|or)$/;
+const CLASS = /^(?:AM|[A-D][12]?E?)$/;
+/** A class further from the word than this is of something else. */
+const REACH = 12;
+
+/** "Permisos B, C y C+E": each class of a list is a licence, though the word stands before the first alone. */
+export function listLicences(tokens: readonly Token[]): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!LICENCES.test(tokens[at]?.word ?? '')) continue;
+    for (let next = at + 1; next <= at + REACH; next++) {
+      const token = tokens[next];
+      if (token === undefined || token.isLineStart || !/^[\s,/+&]*$/.test(token.gap)) break;
+      if (BETWEEN.test(token.word) && !CLASS.test(token.text)) continue;
+      const name = token.text.replace('+', '');
+      if (!CLASS.test(name)) break;
+      const hasTrailer = /\+\s*$/.test(`${token.text}${tokens[next + 1]?.gap ?? ''}`);
+      const isWithTrailer = hasTrailer && tokens[next + 1]?.text === 'E';
+      const last = isWithTrailer ? next + 1 : next;
+      const thing = findPaper(`Permiso ${name}${isWithTrailer ? '+E' : ''}`);
+      if (thing !== undefined) found.push({ thing, first: next, last, isProperName: true });
+      next = last;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,8 @@
+/** Abbreviations that stand before what they are about, so that their stop never ends a clause: "Lic. en Contaduría", "Nivel mín. B2". */
+const ABBREVIATED =
+  /(?<![\p{L}\p{N}.])(?:lic|licda|ing|arq|t[eé]c|dipl|grad|prof|dr|dra|dpto|depto|dept|n[uú]m|m[ií]n|m[aá]x|aprox|approx|exp|admon|admón|esp|cert|qual|incl)\.(?=[ \t]+[\p{L}\p{N}])/giu;
+
+/** Their stops as blanks, so that every other place stays where it was. */
+export function hideStops(text: string): string {
+  return text.replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+}
