@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
+import { countBehind, FAR_BEHIND } from './niceness';
 import { ownErrors } from './own-errors';
-import { NICENESS } from './step-behind';
 import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 /** The child gets none of the server's settings: it needs no secret to do its work. */
@@ -45,7 +45,7 @@ export function startProcess<Task extends object, Result>(
 
 function lower(pid: number): void {
   try {
-    setPriority(pid, NICENESS);
+    setPriority(pid, countBehind(getPriority(process.pid), FAR_BEHIND));
   } catch {
     // Not allowed here, or over already: it works all the same.
   }

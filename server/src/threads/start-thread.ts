@@ -1,7 +1,8 @@
+import { getPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { countBehind, FAR_BEHIND } from './niceness';
 import { ownErrors } from './own-errors';
-import { NICENESS } from './step-behind';
 import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 export function startThread<Task extends object, Result>(
@@ -36,5 +37,6 @@ export function startThread<Task extends object, Result>(
 function beginBehind(file: string): string {
   const load = `import(${JSON.stringify(pathToFileURL(file).href)})`;
   if (process.platform !== 'linux') return load;
-  return `try { require('node:os').setPriority(0, ${NICENESS}) } catch {}; ${load}`;
+  const niceness = countBehind(getPriority(process.pid), FAR_BEHIND);
+  return `try { require('node:os').setPriority(0, ${niceness}) } catch {}; ${load}`;
 }

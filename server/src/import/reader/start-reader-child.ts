@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
+import { countBehind, FAR_BEHIND } from '../../threads/niceness';
 
 const HEAP_MB = 384;
-const NICENESS = 5;
-const NICENESS_OF_MANY = 15;
+const SOMEWHAT_BEHIND = 5;
 
 interface ChildFiles {
   /** The bundled entry of the reader process. */
@@ -51,22 +51,23 @@ export function startReaderChild(files: ChildFiles, options: { practise: boolean
 
 /** A reader starts while someone else's file is being worked on: on a busy machine the server goes first. */
 function stepBehindServer(child: ChildProcess): void {
-  setNiceness(child, NICENESS);
+  putBehind(child, SOMEWHAT_BEHIND);
 }
 
 /** Someone waits for it now. Many systems allow no way back, and it goes on as it is. */
 export function stepBesideServer(child: ChildProcess): void {
-  setNiceness(child, 0);
+  putBehind(child, 0);
 }
 
 /** One of many files of the same person: a user with a single one goes first. */
 export function stepBehindOthers(child: ChildProcess): void {
-  setNiceness(child, NICENESS_OF_MANY);
+  putBehind(child, FAR_BEHIND);
 }
 
-function setNiceness(child: ChildProcess, niceness: number): void {
+function putBehind(child: ChildProcess, steps: number): void {
   try {
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    if (child.pid === undefined) return;
+    setPriority(child.pid, countBehind(getPriority(process.pid), steps));
   } catch {
     // Not allowed here, or gone already: it runs all the same.
   }
