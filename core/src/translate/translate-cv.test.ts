@@ -123,11 +123,11 @@ describe('names that the catalogue only has something near of', () => {
   const english = (parts: object) => cvSchema.parse(parts);
 
   it('a sure answer says it better; without one the near name is a draft', () => {
-    const skills = { skills: ['traslado de pacientes'] };
+    const skills = { skills: ['inmovilizado material'] };
     const asked = translateCv({ cv: english(skills), from: 'es', to: 'en' }, () =>
-      sure('patient transfer'),
+      sure('tangible fixed assets'),
     );
-    expect(asked.cv.skills).toEqual(['patient transfer']);
+    expect(asked.cv.skills).toEqual(['tangible fixed assets']);
     expect(asked.drafts).toEqual([]);
     const alone = translateCv({ cv: english(skills), from: 'es', to: 'en' });
     expect(alone.cv.skills).not.toEqual(skills.skills);

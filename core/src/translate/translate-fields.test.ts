@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { skills } from '../catalog/skills';
 import type { Direction } from './direction';
+import { titlePairs } from './names/field-pairs';
+import { toFeminine } from './names/spanish-gender';
 import { measureCover } from './names/word-pairs';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
@@ -62,6 +64,26 @@ describe('titles', () => {
       isSure: false,
       unknown: ['Domador de leones'],
     });
+  });
+
+  it('knows every post of the table when a woman writes it, and without accents', () => {
+    const bare = (text: string) => text.normalize('NFD').replace(/[\u0300\u0301]/g, '');
+    const lost = titlePairs.flatMap(({ es, en }) =>
+      es
+        .flatMap((name) => [name, bare(name), toFeminine(name), bare(toFeminine(name))])
+        .filter((name) => {
+          const { text } = translateTitle(name, toEnglish, undefined);
+          return !en.some((one) => one.toLowerCase() === text.toLowerCase());
+        }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('one who works at something is no factory worker', () => {
+    expect(translateTitle('Bereavement support worker', toSpanish, 'masculine').text).toMatch(
+      /^Trabajador de/,
+    );
+    expect(translateTitle('Irrigation operator', toSpanish, 'masculine').text).toMatch(/^Operador de/);
   });
 
   it('asks about the gender that English does not tell', () => {

@@ -3,20 +3,14 @@ import { type Direction, sure, type Translated, unsure } from './direction';
 import { composeModified, composeTitle, findField } from './names/compose-title';
 import { titlePairs } from './names/field-pairs';
 import { type Found, type Names, NameTable } from './names/name-table';
-import {
-  type Gender,
-  hasGender,
-  toFeminine,
-  toMasculine,
-  writeTitleFor,
-} from './names/spanish-gender';
+import { type Gender, hasGender, toMasculine, writeTitleFor } from './names/spanish-gender';
 import { nearTo, withFirstLetterOf } from './translate-names';
 
 let known: { readonly exact: NameTable; readonly catalogued: NameTable } | undefined;
 
 function titleNames() {
   known ??= {
-    exact: new NameTable(titlePairs.map(addFeminines), []),
+    exact: new NameTable(titlePairs, []),
     catalogued: new NameTable([], jobTitles, {
       arrange: putMasculinesFirst,
       isSame: (one, other) => toMasculine(one) === toMasculine(other),
@@ -24,11 +18,6 @@ function titleNames() {
   };
   return known;
 }
-
-const addFeminines = ({ es, en }: Names): Names => ({
-  es: [...new Set([...es, ...es.map(toFeminine)])],
-  en,
-});
 
 /** The catalogue has the feminine of a title first. Until the CV tells who it is, the masculine is written. */
 function putMasculinesFirst({ es, en }: Names): Names {
@@ -93,10 +82,14 @@ function translatePart(part: string, direction: Direction): Found | undefined {
   return composed === undefined ? found : { text: composed, cover: 1 };
 }
 
+const findInTable = (name: string, direction: Direction): string | undefined =>
+  titleNames().exact.find(name, direction)?.text;
+
 /** "Senior payroll officer": also where the catalogue has it under another post. */
 function findExact(part: string, direction: Direction): string | undefined {
   return (
-    titleNames().exact.find(part, direction)?.text ??
+    findInTable(part, direction) ??
+    (direction.from === 'es' ? findInTable(toMasculine(part), direction) : undefined) ??
     composeModified(part.trim(), direction, findExact)
   );
 }

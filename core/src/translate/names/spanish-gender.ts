@@ -16,7 +16,7 @@ const irregular = new Map(
 const ABOUT = /^(?:de|del|en|a|al|para|con|por|sin)$/i;
 
 interface Genders {
-  /** The feminine of a masculine word, and the other way round. */
+  /** The feminine of a masculine word, and the other way round, that also of a word without its accents. */
   readonly feminine: ReadonlyMap<string, string>;
   readonly masculine: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,9 @@ function listGenders(): Genders {
     const other = inflectWord(word);
     if (other !== word && words.has(other)) feminine.set(word, other);
   }
-  genders = { feminine, masculine: new Map([...feminine].map(([one, other]) => [other, one])) };
+  const masculine = new Map([...feminine].map(([one, other]) => [foldText(other), foldText(one)]));
+  for (const [one, other] of feminine) masculine.set(other, one);
+  genders = { feminine, masculine };
   return genders;
 }
 
