@@ -47,6 +47,8 @@ describe.each(templateNames)('a photo in %s', (template) => {
     const zip = new ZipArchive(await write('docx', 'es', 'usual'));
     const body = new TextDecoder().decode(zip.read('word/document.xml'));
     expect(body.match(/<pic:pic /g)).toHaveLength(1);
+    // Round, as on the page.
+    expect(body.match(/<a:prstGeom prst="(\w+)">/g)).toEqual(['<a:prstGeom prst="ellipse">']);
     expect(body).toContain(`descr="${layoutCv(spanishAnalyst, template, 'es').author}"`);
   });
 

@@ -1,5 +1,6 @@
 import {
   BorderStyle,
+  type ImageRun,
   Paragraph,
   Table,
   TableCell,
@@ -84,7 +85,7 @@ export function parted(children: readonly Child[]): Child[] {
 const SEAM_TWIPS = 20;
 
 /** What it takes itself counts as part of the space after it. */
-export function makeSeam(after = 0): Paragraph {
+export function makeSeam(after = 0, children: readonly ImageRun[] = []): Paragraph {
   const spacing = { after: Math.max(0, after - SEAM_TWIPS) };
-  return new Paragraph({ style: styleIds.seam, spacing });
+  return new Paragraph({ style: styleIds.seam, spacing, children });
 }

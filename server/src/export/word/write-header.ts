@@ -34,7 +34,8 @@ export function writeHeader(tree: DocumentTree): Child[] {
         theme,
         page.widthPt,
       ),
-      makeSeam(gapUnderHeader(theme)),
+      // In the band's own cell a picture that floats would make it higher.
+      makeSeam(gapUnderHeader(theme), writeHeadPhoto(tree)),
     ];
   const last = header.length - 1;
   return header.map((block, index) =>
@@ -116,7 +117,10 @@ function writeHeaderBlock(
       return new Paragraph({
         ...options,
         style: styleIds.name,
-        children: [...makeRuns(block.text), ...writeHeadPhoto(tree)],
+        children: [
+          ...makeRuns(block.text),
+          ...(tree.theme.header.ground === 'band' ? [] : writeHeadPhoto(tree)),
+        ],
       });
     case 'tagline':
       return new Paragraph({ ...options, style: styleIds.tagline, children: makeRuns(block.text) });

@@ -12,6 +12,25 @@ import { twips } from './word-units';
 const PIXELS_PER_POINT = 4 / 3;
 const EMUS_PER_POINT = 12_700;
 
+/** Cut to a circle, as on the page that prints: the library knows rectangles only. */
+class RoundPicture extends ImageRun {
+  override prepForXml(context: Parameters<ImageRun['prepForXml']>[0]) {
+    const run = super.prepForXml(context);
+    return run && { ...run, ...Object.fromEntries(Object.entries(run).map(roundOff)) };
+  }
+}
+
+function roundOff([name, content]: [string, unknown]): [string, unknown] {
+  if (name === 'a:prstGeom') return [name, [{ _attr: { prst: 'ellipse' } }, { 'a:avLst': {} }]];
+  return [name, roundOffWithin(content)];
+}
+
+function roundOffWithin(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(roundOffWithin);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(roundOff));
+}
+
 /** In the head of the page, where no text is moved by it; or none, where it is in a column. */
 export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): ImageRun[] {
   const { header, marginsPt } = theme;
@@ -19,7 +38,7 @@ export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): Im
   const leftPt =
     header.photo === 'left' ? marginsPt.left : page.widthPt - marginsPt.right - header.photoPt;
   return [
-    new ImageRun({
+    new RoundPicture({
       ...describe(photo, author, header.photoPt),
       floating: {
         horizontalPosition: {
@@ -49,7 +68,7 @@ export function writePhoto({ photo, theme, author }: DocumentTree, gapPt = 0): P
     new Paragraph({
       alignment: AlignmentType.CENTER,
       spacing: { after: twips(gapPt) },
-      children: [new ImageRun(describe(photo, author, theme.header.photoPt))],
+      children: [new RoundPicture(describe(photo, author, theme.header.photoPt))],
     }),
   ];
 }
