@@ -11,7 +11,7 @@ import {
   speaksOfRole,
 } from './head-words';
 import { HEADINGS, listHeadLines, splitHeadLine } from './posting-lines';
-import { isPlace, splitHead } from './read-place';
+import { isPlace, splitHead, splitTown } from './read-place';
 
 /** What the lines at the head of a job description say, as far as they say it. */
 export interface PostingHead {
@@ -92,6 +92,9 @@ const splitAtCommas = (part: string) => part.split(/,\s+(?![^()]*\))/u);
 
 /** "Line Cook, Casa Lucero, Tucson" → its three parts; "Analyst, Water Quality" is one. */
 function splitTitle(part: string, body: Body): readonly string[] {
+  const ending = splitTown(part);
+  if (ending && speaksOfRole(ending.before))
+    return [...splitTitle(ending.before, body), ending.town];
   const [first = '', ...rest] = splitAtCommas(part);
   if (rest.length === 0 || !speaksOfRole(first)) return [part];
   if (speaksOfOrganisation(first) && !isFramedByRole(first)) return [part];

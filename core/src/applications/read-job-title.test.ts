@@ -22,4 +22,33 @@ describe('the name of a job', () => {
       read(`${line}\nYou will be part of a small team that likes to help. Te gusta ayudar.`).title,
     ).toBe(title);
   });
+
+  it.each([
+    ['Enfermera/o de UCI polivalente', 'en Pamplona', 'Pamplona'],
+    ['Staff Nurse', 'in Leeds', 'Leeds'],
+    ['Especialista en Excel', 'en Valencia', 'Valencia'],
+    ['Profesor de Inglés', '(Cuenca)', 'Cuenca'],
+    ['Jefe de obra', 'en San Sebastián de los Reyes (Madrid)', 'Madrid'],
+    ['Delegada comercial', 'en Andalucía', 'Andalucía'],
+    ['Ingeniera de software', 'en remoto', 'en remoto'],
+  ])('%s is without the town that follows it: %s', (title, ending, town) => {
+    for (const [before, after] of [
+      ['', '\nGrupo Aurora'],
+      ['Puesto: ', ''],
+      ['', ' - Grupo Aurora'],
+    ]) {
+      const facts = read(`${before}${title} ${ending}${after}\n\nTe ocuparás de lo de siempre.`);
+      expect(facts.title).toBe(title);
+      expect(facts.place).toContain(town);
+    }
+  });
+
+  it.each([
+    'Responsable en Recursos Humanos',
+    'Enfermera en Residencia Los Tilos',
+    'Técnico en Prevención',
+    'Profesor (Inglés)',
+  ])('%s keeps what is no town', (title) => {
+    expect(read(`${title}\nGrupo Aurora\nTe ocuparás de lo de siempre.`).title).toBe(title);
+  });
 });

@@ -4,6 +4,7 @@ import { FACT_WORDS } from './fact-words';
 import { fromRole, speaksOfRole } from './head-words';
 import { CALL, type PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
+import { splitTown } from './read-place';
 
 const LABELS = new RegExp(`^${FACT_WORDS['title label']}\\s*[:：]\\s*`, 'iu');
 
@@ -119,7 +120,7 @@ const SOON = new RegExp(`\\s+${FACT_WORDS.soon}[!.]*$`, 'iu');
 
 /** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
 function tidy(title: string): string {
-  return title
+  const tidied = title
     .replace(/\s*\(\s*[hmfwdx](?:\s*\/\s*[hmfwdx])+\s*\)/giu, '')
     .replace(/\s*[-–(]?\s*\bref(?:erencia|erence)?\b\.?\s*:?\s*[\w/-]+\)?$/iu, '')
     .replace(ANNOUNCING, '')
@@ -133,4 +134,5 @@ function tidy(title: string): string {
     .replace(SOON, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
+  return splitTown(tidied)?.before ?? tidied;
 }

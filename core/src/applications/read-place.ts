@@ -66,6 +66,23 @@ export function isPlace(part: string): boolean {
   return isTown(part) || REMOTE.test(part) || PARTLY.test(part);
 }
 
+const AT_LAST = /^(.*?\S)\s+(?:(?:en|in)\s+(\p{Lu}[^()]*(?:\([^()]*\))?)|\(([^()]+)\))$/iu;
+
+/** "Dependienta en Sevilla", "Nurse (Leeds)": a job and where it is; null where no known place ends it. */
+export function splitTown(part: string): { readonly before: string; readonly town: string } | null {
+  // The first "en" may belong to the job: "Especialista en Excel en Valencia".
+  for (let from = 0; from < part.length; ) {
+    const [, before = '', after, inside] = AT_LAST.exec(part.slice(from)) ?? [];
+    const town = after ?? inside;
+    if (town === undefined) return null;
+    const end = from + before.length;
+    if (REMOTE.test(town)) return { before: part.slice(0, end), town: part.slice(end).trim() };
+    if (isTown(town)) return { before: part.slice(0, end), town };
+    from = end + 1;
+  }
+  return null;
+}
+
 /** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". Scans have "+" for "·". */
 export function splitHead(line: string): readonly string[] {
   return splitHeadLine(line).flatMap((part) => {
