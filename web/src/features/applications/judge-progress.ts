@@ -1,4 +1,4 @@
-import type { WorkspaceTab } from '@trayecto/core/applications';
+import type { KeptLetter, WorkspaceTab } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import type { Translate } from '../../i18n';
 import type { Fit } from './use-fit';
@@ -19,7 +19,7 @@ export function judgeProgress({ application, original, tailored, cv, fit }: Work
   const { letter } = application;
   const from = tailored?.metadata.tailored_from;
   const isBehind = from && original?.id === from.cvId && original.version > from.version;
-  const isOld = letter && cv && (letter.cvId !== cv.id || letter.cvVersion < cv.version);
+  const isOld = letter && cv && isLetterOld(letter, cv);
   const hasSpoken = Object.values(fit?.interviewAnswers ?? {}).some((text) => text.trim() !== '');
   return {
     ...(tailored && { cv: isBehind ? 'begun' : 'ready' }),
@@ -27,6 +27,12 @@ export function judgeProgress({ application, original, tailored, cv, fit }: Work
     ...(hasSpoken && { interview: 'begun' }),
   };
 }
+
+/** The CV has changed since. */
+export const isLetterOld = (
+  { cvId, cvVersion }: Pick<KeptLetter, 'cvId' | 'cvVersion'>,
+  { id, version }: Pick<CvRecord, 'id' | 'version'>,
+): boolean => cvId !== id || cvVersion < version;
 
 export function describeProgress(state: State | undefined, t: Translate) {
   return state && { isDone: state === 'ready', words: t(`applications.progress-${state}`) };

@@ -2,7 +2,8 @@ import { addParagraph, type KeptLetter, listOwnParagraphs } from '@trayecto/core
 import { letterKinds } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { layoutLetter } from '@trayecto/core/document';
-import { PenLine } from 'lucide-react';
+import { writeFollowUp } from '@trayecto/core/letters';
+import { Copy, PenLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { DocumentPage } from '../../document/document-page';
@@ -10,6 +11,7 @@ import { useLanguage } from '../../i18n';
 import { addressLetter, chosenText } from '../../letters/address-letter';
 import { LetterActions } from '../../letters/letter-actions';
 import type { LetterText } from '../../letters/letter-text';
+import { makeMailLink, makeSubjectLink } from '../../letters/make-mail-link';
 import { useLetterLook } from '../../letters/use-letter-download';
 import { EngineChip } from '../../tasks/engine-chip';
 import { Alert } from '../../ui/alert';
@@ -18,6 +20,7 @@ import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { EarlierParagraphs } from './earlier-paragraphs';
+import { isLetterOld } from './judge-progress';
 import { useChange } from './use-change';
 import type { Writing } from './use-writing';
 import { useZoomToFit } from './use-zoom-to-fit';
@@ -46,11 +49,14 @@ export function LetterTab({ application, cv, as, writing }: LetterTabProps) {
       <p className="text-muted">
         {t(as === 'letter' ? 'applications.letterLine' : 'applications.emailLine')}
       </p>
+      {as === 'email' && application.stage === 'sent' && (
+        <FollowUp key={application.letter?.kind} application={application} cv={cv} />
+      )}
       {writing.failure}
       {writing.former}
       {letter ? (
         <>
-          {(letter.cvId !== cv.id || letter.cvVersion < cv.version) && (
+          {isLetterOld(letter, cv) && (
             <Alert kind="warning">
               <p>{t('applications.letterOld')}</p>
               <Button className="mt-2" isBusy={writing.isBusy} onClick={() => void writing.run()}>
@@ -152,9 +158,6 @@ function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
         language={letter.language}
       />
       {as === 'letter' && <LetterPaper letter={letter} text={text} look={look} />}
-      {as === 'email' && application.stage === 'sent' && (
-        <FollowUp application={application} subject={text.subject} cv={cv} />
-      )}
     </>
   );
 }
@@ -199,39 +202,64 @@ function LetterPaper(props: {
   );
 }
 
-/** A short word for when nobody answers. */
-function FollowUp(props: {
+interface FollowUpProps {
   readonly application: ApplicationRecord;
-  readonly subject: string;
   readonly cv: CvRecord;
-}) {
-  const { t, formats } = useLanguage();
-  const { sent_on: sentOn, title } = props.application;
+}
+
+/** A short word for when nobody answers. */
+function FollowUp({ application, cv }: FollowUpProps) {
+  const { t, language } = useLanguage();
+  const { letter, sent_on: sentOn, title } = application;
+  const said = letter?.language ?? application.language ?? language;
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   const [body, setBody] = useState(() =>
-    t('applications.followUp', {
-      date: sentOn === null ? '' : formats.date(new Date(`${sentOn}T12:00:00`)),
+    writeFollowUp({
+      language: said,
+      kind: letter?.kind ?? 'formal',
       title,
-      name: props.cv.parsed_data?.personal.name ?? '',
+      name: cv.parsed_data?.personal.name ?? '',
+      sentOn: sentOn === null ? null : new Date(`${sentOn}T12:00:00`),
     }),
   );
+  const subject = (letter && chosenText(letter)?.subject) || title;
+  const copy = () =>
+    navigator.clipboard.writeText(body).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    );
   return (
-    <section aria-labelledby="follow-up" className="flex flex-col gap-3 border-t border-line pt-5">
+    <section
+      aria-labelledby="follow-up"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
       <h3 id="follow-up" className="font-semibold">
         {t('applications.followUpTitle')}
       </h3>
       <p className="text-muted">{t('applications.followUpLine')}</p>
       <TextArea
         label={t('applications.body')}
-        rows={8}
+        lang={said}
+        translate="no"
+        rows={9}
         value={body}
         onChange={(event) => setBody(event.target.value)}
       />
-      <a
-        href={`mailto:?subject=${encodeURIComponent(props.subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
-        className="self-start font-semibold text-sea underline underline-offset-4"
-      >
-        {t('jobs.openMail')}
-      </a>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4.5" />
+          {t('applications.copyMail')}
+        </Button>
+        <a
+          href={makeMailLink({ subject, body }) ?? makeSubjectLink(subject)}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
+        >
+          {t('jobs.openMail')}
+        </a>
+        <span role="status" className="text-sm text-muted">
+          {copied && t(`applications.${copied}`)}
+        </span>
+      </div>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useLetterDownload, useLetterLook } from '../../letters/use-letter-downl
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { isLetterOld } from './judge-progress';
 
 interface SendDialogProps {
   readonly application: ApplicationRecord;
@@ -58,7 +59,11 @@ export function SendDialog({ application, cv, isOpen, onClose, onMove }: SendDia
             {t('applications.downloadPdf')}
           </Button>
         </Step>
-        <Step name={t('applications.stepLetter')} isReady={text !== undefined}>
+        <Step
+          name={t('applications.stepLetter')}
+          isReady={text !== undefined}
+          note={letter && isLetterOld(letter, cv) ? t('applications.letterOld') : ''}
+        >
           {letter && text && (
             <Button
               isBusy={paper.busyFormat === 'pdf'}
@@ -93,10 +98,11 @@ export function SendDialog({ application, cv, isOpen, onClose, onMove }: SendDia
 interface StepProps {
   readonly name: string;
   readonly isReady: boolean;
+  readonly note?: string;
   readonly children: ReactNode;
 }
 
-function Step({ name, isReady, children }: StepProps) {
+function Step({ name, isReady, note = '', children }: StepProps) {
   const { t } = useLanguage();
   const Icon = isReady ? Check : Circle;
   return (
@@ -107,6 +113,7 @@ function Step({ name, isReady, children }: StepProps) {
         {!isReady && <span className="text-sm text-muted">{t('applications.stepMissing')}</span>}
       </span>
       {children}
+      {note !== '' && <p className="w-full text-sm text-sun-ink">{note}</p>}
     </li>
   );
 }

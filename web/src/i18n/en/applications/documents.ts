@@ -49,8 +49,6 @@ export const documents = {
   body: 'Text',
   followUpTitle: 'If they don’t answer',
   followUpLine: 'A short reminder, under the same subject.',
-  followUp:
-    'Hello,\n\nI wrote to you on {date} about the {title} role. I’m still very interested and wanted to ask whether you need anything else from me.\n\nMany thanks and kind regards,\n{name}',
 
   interviewTitle: 'What they may ask you',
   interviewLine:

@@ -46,8 +46,6 @@ export const documents = {
   body: 'Texto',
   followUpTitle: 'Si no contestan',
   followUpLine: 'Un recordatorio corto, con el mismo asunto.',
-  followUp:
-    'Hola:\n\nLes escribí el {date} por el puesto de {title}. Me sigue interesando mucho y quería saber si necesitan algo más de mí.\n\nGracias y un saludo,\n{name}',
 
   interviewTitle: 'Lo que te pueden preguntar',
   interviewLine:
