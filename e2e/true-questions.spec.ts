@@ -59,7 +59,19 @@ test('each is asked about by what it is; after five it ends, and the next step i
     await asks('vehículo propio', 'asked-circumstance');
     await say(applications.trueNo);
     await asks('Regar las orquídeas', 'asked-done');
-    await say(applications.trueNo);
+  });
+
+  await test.step('what was done at none of the jobs has a section of its own', async () => {
+    await say(applications.trueYes);
+    await question.getByText(applications.trueElsewhere, { exact: true }).click();
+    const told = 'Cuidé un invernadero con doscientas orquídeas.';
+    await question.getByLabel(applications.trueWhat).fill(told);
+    await say(applications.trueAdd);
+    const other = page.locator('.document section').filter({ hasText: 'Otra experiencia' });
+    await expect(other.first()).toContainText(told);
+    await expect(page.getByRole('region', { name: applications.answers })).toContainText(
+      applications.answerElsewhere,
+    );
   });
 
   const foot = page.getByRole('region', { name: applications.next }).getByRole('button');
@@ -67,7 +79,9 @@ test('each is asked about by what it is; after five it ends, and the next step i
   await test.step('then it is enough, with what it changed and the way on', async () => {
     await expect(page.getByRole('heading', { name: applications.trueEnd })).toBeVisible();
     await expect(question).toBeHidden();
-    await expect(page.getByText(applications.trueAdded.one.replace('{count}', '1'))).toBeVisible();
+    await expect(
+      page.getByText(applications.trueAdded.other.replace('{count}', '2')),
+    ).toBeVisible();
     await expect(foot).toHaveText(applications['next-write']);
     await prepareChecker(page);
     expect(await findViolations(page)).toEqual([]);

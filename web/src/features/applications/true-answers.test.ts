@@ -49,6 +49,26 @@ describe('what a person says they have used', () => {
     expect(removeFromCv(cv, {})).toEqual(cv);
   });
 
+  it('yes, at none of the jobs: their line in a section of its own, with or without a job in the CV', () => {
+    for (const [before, heading] of [
+      [cv, 'Otra experiencia'],
+      [
+        { ...emptyCv(), summary: 'I finished school this year and like to work with people.' },
+        'Other experience',
+      ],
+    ] as const) {
+      const answer = { ...yes('Hice el panel.'), work: before.work_experience.length, where: '' };
+      const { cv: grown, added } = addToCv(before, asked('TypeScript'), answer);
+      expect(grown.additional).toEqual({ [heading]: ['Hice el panel.'] });
+      expect(grown.skills).toContain('TypeScript');
+      expect(grown.work_experience).toEqual(before.work_experience);
+      const twice = addToCv(grown, asked('Go'), { ...answer, line: 'Otra.' });
+      expect(twice.cv.additional[heading]).toEqual(['Hice el panel.', 'Otra.']);
+      expect(removeFromCv(twice.cv, twice.added)).toEqual(grown);
+      expect(removeFromCv(grown, added)).toEqual(before);
+    }
+  });
+
   it('no: nothing', () => {
     expect(addToCv(cv, asked('Azure'), { kind: 'no' })).toEqual({ cv, added: {} });
   });
@@ -119,9 +139,10 @@ describe('where a yes would go', () => {
     },
   );
 
-  it('a tool: as a line of the job that was chosen, and nowhere without that job', () => {
+  it('a tool: as a line of the job that was chosen, beside them all where it was at none, and nowhere without that job', () => {
     expect(slotFor('used').work_experience[0]?.achievements).toEqual(['Uno.', slot]);
     expect(slotFor('used').skills).toEqual(['SQL']);
-    expect(slotFor('used', 1)).toBe(cv);
+    expect(Object.values(slotFor('used', 1).additional)).toEqual([[slot]]);
+    expect(slotFor('used', 2)).toBe(cv);
   });
 });

@@ -6,6 +6,7 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
+import { detectDocumentLanguage } from '@trayecto/core/document';
 import { addNamed, isHeld, removeNamed } from '@trayecto/core/interview';
 import { call } from '../../api/browser-api';
 import { putCv } from '../../cvs/use-cvs';
@@ -16,6 +17,7 @@ import type { Answers, Fit } from './use-fit';
 export type TrueAnswer =
   | {
       readonly kind: 'yes';
+      /** The job by its place in the CV; the place after the last one is none of them. */
       readonly work: number;
       /** The employer, by name: in another CV it may be at another place. */
       readonly where: string;
@@ -69,16 +71,25 @@ export function addToCv(cv: Cv, skill: AskedSkill, answer: TrueAnswer): AddedToC
 
 /** The CV with these words where a yes would put the skill; as it is where a yes has no place. */
 export function addSlot(cv: Cv, askedAs: AskedAs, words: string, work: number): Cv {
-  if (!isHeld(askedAs)) return cv.work_experience[work] ? addLine(cv, work, words) : cv;
+  if (!isHeld(askedAs)) return addLine(cv, work, words);
   return addNamed(cv, { name: words, askedAs, askedLevel: null, shownAs: '' }).cv;
 }
 
-const addLine = (cv: Cv, work: number, line: string): Cv => ({
-  ...cv,
-  work_experience: cv.work_experience.map((one, index) =>
-    index === work ? { ...one, achievements: [...one.achievements, line] } : one,
-  ),
-});
+/** Above what somebody did at none of their jobs: a course, volunteering, a personal project. */
+const ELSEWHERE = { es: 'Otra experiencia', en: 'Other experience' } as const;
+
+function addLine(cv: Cv, work: number, line: string): Cv {
+  if (work < 0 || work > cv.work_experience.length) return cv;
+  if (work < cv.work_experience.length) {
+    const work_experience = cv.work_experience.map((one, index) =>
+      index === work ? { ...one, achievements: [...one.achievements, line] } : one,
+    );
+    return { ...cv, work_experience };
+  }
+  const heading = ELSEWHERE[detectDocumentLanguage(cv)];
+  const lines = [...(cv.additional[heading] ?? []), line];
+  return { ...cv, additional: { ...cv.additional, [heading]: lines } };
+}
 
 type AskedSkill = Pick<MissingSkill, 'name' | 'askedAs' | 'askedLevel' | 'shownAs'>;
 
@@ -95,7 +106,12 @@ export function removeFromCv(cv: Cv, { skill, levelBefore, line }: AddedWords): 
     ...work,
     achievements: work.achievements.filter((one) => one !== line),
   }));
-  return { ...rest, work_experience };
+  const additional = Object.fromEntries(
+    Object.entries(rest.additional)
+      .map(([heading, lines]) => [heading, lines.filter((one) => one !== line)] as const)
+      .filter(([heading, lines]) => lines.length > 0 || rest.additional[heading]?.length === 0),
+  );
+  return { ...rest, work_experience, additional };
 }
 
 /** What an answer added to the copy, to be taken back again. */

@@ -54,7 +54,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
     ? t('applications.trueBasicLevel')
     : t('applications.trueBasic', { name: skill.name });
   const say = {
-    yes: () => (isHad ? sayHeld() : setIsYes(works.length > 0)),
+    yes: () => (isHad ? sayHeld() : setIsYes(true)),
     some: () => onAnswer({ kind: 'some', words: some }, t('applications.answerSome')),
     no: () => onAnswer({ kind: 'no' }, t('applications.answerNo')),
   };
@@ -68,9 +68,11 @@ export function TrueQuestion(props: TrueQuestionProps) {
   /** A yes is shown where it would go before it is added; the employer may be missing in this CV. */
   function sayAgain({ kind, where: employer, line: words }: EarlierAnswer) {
     if (kind !== 'yes' || isHad) return say[kind]();
-    chooseWork(works.findIndex((one) => (one.company || one.title) === employer));
+    const isElsewhere = employer === '';
+    const at = works.findIndex((one) => (one.company || one.title) === employer);
+    chooseWork(isElsewhere ? works.length : at);
     setLine(words);
-    setIsYes(works.length > 0);
+    setIsYes(true);
   }
 
   /** 1, 2 and 3 answer while the card has the focus; in a field they are what is written. */
@@ -112,7 +114,12 @@ export function TrueQuestion(props: TrueQuestionProps) {
           onWork={chooseWork}
           onLine={setLine}
           onAdd={() =>
-            onAnswer({ kind: 'yes', work, where, line }, t('applications.answerYes', { where }))
+            onAnswer(
+              { kind: 'yes', work, where, line },
+              where === ''
+                ? t('applications.answerElsewhere')
+                : t('applications.answerYes', { where }),
+            )
           }
           onCancel={() => setIsYes(false)}
         />
@@ -121,13 +128,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
           {earlier && (
             <EarlierAnswerNote answer={earlier} isBusy={isBusy} onUse={() => sayAgain(earlier)} />
           )}
-          <AnswerButtons
-            isHad={isHad}
-            hasSome={hasSome}
-            isBusy={isBusy}
-            canSayYes={isHad || works.length > 0}
-            say={say}
-          />
+          <AnswerButtons isHad={isHad} hasSome={hasSome} isBusy={isBusy} say={say} />
         </>
       )}
       <p className="text-sm text-muted">{t('applications.trueNoHint')}</p>
@@ -171,15 +172,14 @@ interface AnswerButtonsProps {
   readonly isHad: boolean;
   readonly hasSome: boolean;
   readonly isBusy: boolean;
-  readonly canSayYes: boolean;
   readonly say: Readonly<Record<'yes' | 'some' | 'no', () => void>>;
 }
 
-function AnswerButtons({ isHad, hasSome, isBusy, canSayYes, say }: AnswerButtonsProps) {
+function AnswerButtons({ isHad, hasSome, isBusy, say }: AnswerButtonsProps) {
   const { t } = useLanguage();
   return (
     <div className="grid auto-cols-fr grid-flow-col gap-2 *:px-2 *:whitespace-nowrap">
-      <Button disabled={isBusy || !canSayYes} aria-keyshortcuts="1" onClick={say.yes}>
+      <Button disabled={isBusy} aria-keyshortcuts="1" onClick={say.yes}>
         {t(isHad ? 'applications.trueHeld' : 'applications.trueYes')}
       </Button>
       {hasSome && (

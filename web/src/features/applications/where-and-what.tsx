@@ -1,4 +1,5 @@
 import type { WorkItem } from '@trayecto/core/cv';
+import type { ReactNode } from 'react';
 import { keyed } from '../../document/keyed';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -17,36 +18,30 @@ interface WhereAndWhatProps {
   readonly onCancel: () => void;
 }
 
-/** After a yes: at which job, and the line that goes there. */
+/** After a yes: at which job, if at one, and the line that goes there. */
 export function WhereAndWhat(props: WhereAndWhatProps) {
   const { t } = useLanguage();
   const { id, works, work, line, isBusy, onWork, onLine, onAdd, onCancel } = props;
+  const isElsewhere = work === works.length;
   return (
-    <div className="flex flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3">
+    <div
+      ref={showWhole}
+      className="flex scroll-mb-28 flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3"
+    >
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{t('applications.trueWhere')}</legend>
         {keyed(works).map(({ key, item: { company, title } }, index) => (
-          <label
-            key={key}
-            className={classes(
-              'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
-              index === work ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
-            )}
-          >
-            <input
-              type="radio"
-              name={`${id}-work`}
-              checked={index === work}
-              onChange={() => onWork(index)}
-              className="sr-only"
-            />
+          <Place key={key} name={id} isChosen={index === work} onChoose={() => onWork(index)}>
             <span translate="no">{company || title}</span>
-          </label>
+          </Place>
         ))}
+        <Place name={id} isChosen={isElsewhere} onChoose={() => onWork(works.length)}>
+          {t('applications.trueElsewhere')}
+        </Place>
       </fieldset>
       <TextField
         label={t('applications.trueWhat')}
-        hint={t('applications.trueWhatHint')}
+        hint={t(isElsewhere ? 'applications.trueElsewhereHint' : 'applications.trueWhatHint')}
         value={line}
         maxLength={500}
         onChange={(event) => onLine(event.target.value)}
@@ -54,7 +49,7 @@ export function WhereAndWhat(props: WhereAndWhatProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           isBusy={isBusy}
-          disabled={line.trim() === '' || works[work] === undefined}
+          disabled={line.trim() === '' || work < 0}
           className="border-ink! bg-ink! text-paper!"
           onClick={onAdd}
         >
@@ -65,5 +60,37 @@ export function WhereAndWhat(props: WhereAndWhatProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What opens under a question may lie below the end of its pane, or under what lies over that. */
+function showWhole(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Place({ name, isChosen, onChoose, children }: PlaceProps) {
+  return (
+    <label
+      className={classes(
+        'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
+        isChosen ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
+      )}
+    >
+      <input
+        type="radio"
+        name={`${name}-work`}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {children}
+    </label>
   );
 }

@@ -47,6 +47,9 @@ export const fit = {
   trueSome: 'A little',
   trueNo: 'No',
   trueWhere: 'Where?',
+  trueElsewhere: 'Somewhere else',
+  trueElsewhereHint:
+    'A course, volunteering or a project of your own. Say what you did and what came of it.',
   trueWhat: 'Say it in one line',
   trueWhatHint: 'Say what you did and what came of it.',
   trueAdd: 'Add to the CV',
@@ -68,6 +71,7 @@ export const fit = {
   earlierUse: 'Use this answer',
   earlierStill: 'Still true',
   answerYes: 'Yes, at {where}',
+  answerElsewhere: 'Yes, somewhere else',
   answerHeld: 'Yes, in {section}',
   answerSome: 'A little',
   answerNo: 'No. Still missing',

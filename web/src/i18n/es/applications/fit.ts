@@ -45,6 +45,9 @@ export const fit = {
   trueSome: 'Un poco',
   trueNo: 'No',
   trueWhere: '¿Dónde?',
+  trueElsewhere: 'Otro sitio',
+  trueElsewhereHint:
+    'Un curso, un voluntariado, un proyecto tuyo. Di qué hiciste y qué conseguiste.',
   trueWhat: 'Cuéntalo en una línea',
   trueWhatHint: 'Di qué hiciste y qué conseguiste.',
   trueAdd: 'Añadir al CV',
@@ -66,6 +69,7 @@ export const fit = {
   earlierUse: 'Usar esta respuesta',
   earlierStill: 'Sigue siendo así',
   answerYes: 'Sí, en {where}',
+  answerElsewhere: 'Sí, en otro sitio',
   answerHeld: 'Sí, en {section}',
   answerSome: 'Un poco',
   answerNo: 'No. Sigue faltando',
