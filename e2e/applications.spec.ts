@@ -130,6 +130,19 @@ test('from a pasted job description to a tailored CV and a letter in six clicks,
     // Left a moment after the last key, and saved all the same.
     await tab(page, applications['tab-letter']).click();
     await expect(page.getByLabel(applications.recipient)).toHaveValue('Irene Sanz');
+  });
+
+  await test.step('if nobody answers there is a word to send, in the tone of the letter; a tab begins at its top', async () => {
+    const sheet = page.locator('.document').last();
+    await sheet.evaluate((letter) => letter.scrollIntoView({ block: 'end' }));
+    await tab(page, applications['tab-email']).click();
+    const word = page.getByRole('region', { name: applications.followUpTitle });
+    await expect(word).toBeInViewport();
+    await expect(word.getByLabel(applications.body)).toHaveValue(/^Hola:\n\nTe escribí el \d+ de/);
+    await expect(word.getByRole('link', { name: jobs.openMail })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=.+&body=Hola/,
+    );
     await tab(page, applications['tab-notes']).click();
   });
 

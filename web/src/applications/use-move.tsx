@@ -80,14 +80,16 @@ export function useMove() {
         className={done ? 'fixed inset-x-4 bottom-28 z-40 mx-auto w-fit sm:bottom-6' : 'sr-only'}
       >
         {done && (
-          <p className="shadow-float flex flex-wrap items-center gap-3 rounded-full bg-ink py-2 pr-2 pl-5 text-paper">
-            {t('applications.moved', {
-              title: done.from.title || t('applications.untitled'),
-              stage: t(`applications.stage-${done.stage}`),
-            })}
+          <p className="shadow-float flex items-center gap-3 rounded-panel bg-ink py-2 pr-2 pl-5 text-paper">
+            <span className="line-clamp-2 wrap-anywhere">
+              {t('applications.moved', {
+                title: done.from.title || t('applications.untitled'),
+                stage: t(`applications.stage-${done.stage}`),
+              })}
+            </span>
             <Button
               kind="ghost"
-              className="text-paper underline"
+              className="shrink-0 text-paper underline"
               onClick={() => void takeBack(done)}
             >
               {t('applications.moveBack')}

@@ -70,7 +70,7 @@ export function LetterActions({ text, look, language }: LetterActionsProps) {
         </Button>
       </div>
       <fieldset className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-        <legend className="float-left mr-1 text-sm font-semibold text-muted">
+        <legend className="float-left mr-1 text-sm max-sm:mb-1 max-sm:w-full font-semibold text-muted">
           {t('jobs.downloads')}
         </legend>
         <Button

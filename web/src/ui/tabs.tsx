@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
 import { MoreTabs } from './more-tabs';
 
@@ -27,17 +27,18 @@ interface TabsProps<V extends string> {
   readonly more?: { readonly values: readonly V[]; readonly label: string };
   /** What the chosen tab shows. */
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Parts of one page, one at a time. The arrows walk along the tabs, as screen readers announce. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { tabs, value, onChange, isDocked = false, more, children } = props;
+  const { tabs, value, onChange, isDocked = false, more, children, ref } = props;
   const id = useId();
   const row = <TabRow {...props} id={id} />;
   return (
     <>
       {isDocked ? (
-        <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:flex max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]">
+        <div className="min-[1200px]:sticky min-[1200px]:top-0 min-[1200px]:z-10 min-[1200px]:bg-paper min-[1200px]:pt-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:flex max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]">
           {row}
           {more && (
             <MoreTabs
@@ -51,7 +52,13 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
       ) : (
         row
       )}
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div
+        ref={ref}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        className="scroll-mt-28"
+      >
         {children}
       </div>
     </>

@@ -30,7 +30,8 @@ export function Shell() {
   useScrollMemory();
   useEndOfSession();
   return (
-    <div className="flex min-h-dvh flex-col">
+    // A screen that fills the window does so under whatever notice lies above it.
+    <div className="flex min-h-dvh flex-col has-[[data-fills-window]]:h-dvh">
       <SkipLink />
       <ConnectionBanner />
       {account.status === 'signed-in' ? (
@@ -40,7 +41,11 @@ export function Shell() {
       ) : (
         <VisitorHeader />
       )}
-      <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col">
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="flex grow flex-col has-[[data-fills-window]]:min-h-0"
+      >
         <ArrivalNotice />
         {account.status === 'signed-in' && account.newNotices > 0 && (
           <Suspense>

@@ -64,7 +64,8 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
             </Link>
           </p>
           <p translate="no" className="line-clamp-2 text-sm text-muted wrap-anywhere">
-            {[company, place].filter((part) => part !== '').join(' · ')}
+            {/* A line does not begin with the point between them. */}
+            {[company, place].filter((part) => part !== '').join('\u00a0· ')}
           </p>
         </div>
         <Match application={application} />

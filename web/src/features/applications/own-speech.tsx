@@ -58,7 +58,7 @@ export function OwnSpeech({ question, text, earlier, onWrite }: OwnSpeechProps) 
       )}
       <Button
         kind="ghost"
-        className="self-start"
+        className="-ml-3 self-start"
         aria-label={`${t('applications.speechWrite')}: ${question}`}
         onClick={() => setIsOpen(true)}
       >

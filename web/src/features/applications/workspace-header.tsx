@@ -59,7 +59,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
           >
             <span title={told.join(' · ')} className="line-clamp-2 wrap-anywhere">
-              {told.join(' · ')}
+              {/* A line does not begin with the point between them. */}
+              {told.join('\u00a0· ')}
             </span>
             {application.is_archived && <Chip>{t('applications.archived')}</Chip>}
           </p>

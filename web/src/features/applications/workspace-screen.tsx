@@ -11,7 +11,7 @@ import {
   ScrollText,
   Target,
 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
@@ -182,10 +182,9 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   return (
     // Wide, it is as high as the window and only its panes scroll.
     <div
+      data-fills-window={isWide || undefined}
       className={
-        isWide
-          ? 'flex h-[calc(100dvh-3.5625rem)] min-h-96 flex-col overflow-hidden'
-          : 'flex grow flex-col'
+        isWide ? 'flex min-h-96 grow basis-0 flex-col overflow-hidden' : 'flex grow flex-col'
       }
     >
       <WorkspaceHeader
@@ -225,8 +224,10 @@ interface ToolsProps {
 function Tools(props: ToolsProps) {
   const { application, tab, tabs, questions, progress, next, onTab, children } = props;
   const { t } = useLanguage();
+  const start = useStartOfTab(tab);
   return (
     <Tabs
+      ref={start}
       label={t('applications.tabs')}
       value={tab}
       onChange={onTab}
@@ -249,6 +250,20 @@ function Tools(props: ToolsProps) {
   );
 }
 
+/** Another tab begins at its beginning, however far down the one before was read. */
+function useStartOfTab(tab: WorkspaceTab) {
+  const start = useRef<HTMLDivElement>(null);
+  const last = useRef(tab);
+  useLayoutEffect(() => {
+    if (last.current === tab) return;
+    last.current = tab;
+    const pane = start.current?.closest('[data-pane]');
+    if (pane) pane.scrollTop = 0;
+    else if ((start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
+  }, [tab]);
+  return start;
+}
+
 interface PanesProps {
   readonly isWide: boolean;
   readonly posting: React.ReactNode;
@@ -269,7 +284,7 @@ function Panes({ isWide, posting, page, tools, skills, lit }: PanesProps) {
     >
       <Pane className="p-6">{posting}</Pane>
       <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
-      <Pane className="px-6 pt-2">{tools}</Pane>
+      <Pane className="px-6">{tools}</Pane>
       <Thread panes={panes} lit={lit} skills={skills} />
     </div>
   );
