@@ -28,11 +28,11 @@ const MOST_LEFT = 20_000;
  * company and position, skills split into technical and soft, certifications among the additional data, JSON Resume.
  * Nothing else in the code knows the other shapes.
  */
-export function readCvParts(value: unknown): CvParts {
+export function readCvParts(value: unknown, mostLeft = MOST_LEFT): CvParts {
   const taken = new TakenValues();
   const data = unwrap(asObject(value));
   const cv = isJsonResume(data) ? readJsonResume(data, taken) : readOwnShapes(data, taken);
-  return { cv, left: taken.listLeft(value, MOST_LEFT) };
+  return { cv, left: taken.listLeft(value, mostLeft) };
 }
 
 /** For answers of parsers and models, whose other words are no part of a CV. */

@@ -24,8 +24,8 @@ export const sentCv = z.pipe(
     if (canonical.success && isWhole(sent, canonical.data) && !hidesCertifications(sent)) {
       return canonical.data;
     }
-    const { cv, left } = readCvParts(sent);
-    for (const { path } of left.slice(0, MOST_NAMED)) {
+    const { cv, left } = readCvParts(sent, MOST_NAMED);
+    for (const { path } of left) {
       context.issues.push({
         code: 'custom',
         path: [...path],
