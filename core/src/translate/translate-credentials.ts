@@ -6,6 +6,7 @@ import { measureCover } from './names/word-pairs';
 import { translateDegree } from './translate-degree';
 import {
   findCertificate,
+  findListedSkill,
   findSkill,
   nearTo,
   translateProficiency,
@@ -15,6 +16,8 @@ import {
 /** "Contabilidad (avanzado)", "Gestión de equipos", "SAP": a name we do not know stays, and is a draft if it has plain words. */
 export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
+  const listed = findListedSkill(name, direction);
+  if (listed !== undefined) return sure(withFirstLetterOf(name, listed));
   const graded = translateGraded(name, direction);
   if (graded !== undefined) return sure(graded);
   const praised = readPraised(name, direction);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { skills } from '../catalog/skills';
+import { foldText } from '../language';
 import type { Direction } from './direction';
-import { titlePairs } from './names/field-pairs';
+import { skillPairs, titlePairs } from './names/field-pairs';
 import { toFeminine } from './names/spanish-gender';
 import { measureCover } from './names/word-pairs';
 import { translateCertificate, translateSkill } from './translate-credentials';
@@ -67,7 +68,11 @@ describe('titles', () => {
   });
 
   it('knows every post of the table when a woman writes it, and without accents', () => {
-    const bare = (text: string) => text.normalize('NFD').replace(/[\u0300\u0301]/g, '');
+    const bare = (text: string) =>
+      text
+        .normalize('NFD')
+        .replace(/[\u0300\u0301]/g, '')
+        .normalize('NFC');
     const lost = titlePairs.flatMap(({ es, en }) =>
       es
         .flatMap((name) => [name, bare(name), toFeminine(name), bare(toFeminine(name))])
@@ -83,7 +88,9 @@ describe('titles', () => {
     expect(translateTitle('Bereavement support worker', toSpanish, 'masculine').text).toMatch(
       /^Trabajador de/,
     );
-    expect(translateTitle('Irrigation operator', toSpanish, 'masculine').text).toMatch(/^Operador de/);
+    expect(translateTitle('Irrigation operator', toSpanish, 'masculine').text).toMatch(
+      /^Operador de/,
+    );
   });
 
   it('asks about the gender that English does not tell', () => {
@@ -169,6 +176,19 @@ describe('skills and certificates', () => {
     ['Next.js', 'Next.js'],
     ['Excel (avanzado)', 'Excel (advanced)'],
   ])('%s', (es, en) => expect(translateSkill(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('a name of the table is read whole, not as praise, a grade or a note of something else', () => {
+    const other = { es: 'en', en: 'es' } as const;
+    const lost = skillPairs.flatMap((pair) =>
+      (['es', 'en'] as const).flatMap((from) =>
+        pair[from].filter((name) => {
+          const { text, isSure } = translateSkill(name, { from, to: other[from] });
+          return !isSure || !pair[other[from]].map(foldText).includes(foldText(text));
+        }),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
 
   it('keeps a skill nobody knows as a draft', () => {
     expect(translateSkill('Pensamiento lateral cuántico', toEnglish)).toEqual({

@@ -19,6 +19,7 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 const skillNames = lazily(() => new NameTable(skillPairs, skills, { trustsWords: false }));
+const listedSkills = lazily(() => new NameTable(skillPairs, []));
 const certificateNames = lazily(() => new NameTable(certificatePairs, certificates));
 const languages = lazily(() => new PairTable(languagePairs));
 const proficiencies = lazily(() => new PairTable(proficiencyPairs));
@@ -26,6 +27,9 @@ const countries = lazily(() => new PairTable(countryPairs));
 const headings = lazily(() => new PairTable(headingPairs));
 
 export const findSkill = (name: string, direction: Direction) => skillNames().find(name, direction);
+/** A name that the table has as it is written, whose translation says neither more nor less. */
+export const findListedSkill = (name: string, direction: Direction) =>
+  listedSkills().find(name, direction)?.text;
 export const findCertificate = (name: string, direction: Direction) =>
   certificateNames().find(name, direction);
 

@@ -26,6 +26,13 @@ describe('a Spanish title for a woman and for a man', () => {
     expect(writeTitleFor('Camarera / Cocinera', undefined)).toBe('Camarero / Cocinero');
   });
 
+  it('leaves the second field of a post as it is', () => {
+    for (const gender of ['feminine', undefined] as const)
+      expect(writeTitleFor('Responsable de almacén y logística', gender)).toBe(
+        'Responsable de almacén y logística',
+      );
+  });
+
   it('comes back from the feminine, whatever title of the catalogue it is', () => {
     const titles = jobTitles.flatMap(({ es }) => es.map((title) => toMasculine(title)));
     const lost = titles.filter((title) => toMasculine(toFeminine(title)) !== title);

@@ -107,8 +107,12 @@ export const toMasculine = (title: string): string =>
 export function writeTitleFor(title: string, gender: Gender | undefined): string {
   return title
     .split(/(\s*[/|·()]\s*|\s+[–—-]\s+|,\s+|\s+[ye]\s+)/)
-    .map((part, at) => {
+    .map((part, at, all) => {
       if (at % 2 === 1) return part;
+      // "Profesor de física y química": still what the post is about.
+      const isAbout =
+        /^\s+[ye]\s+$/.test(all[at - 1] ?? '') && readPerson(all[at - 2] ?? '').about.length > 0;
+      if (isAbout && gender !== 'feminine') return part;
       return gender === 'feminine' ? toFeminine(toMasculine(part)) : toMasculine(part);
     })
     .join('');
