@@ -1,5 +1,10 @@
 import table from '../../data/cv-words/everyday-names.tsv' with { type: 'text' };
 import { readFoldedWords } from './read-words';
 
+const words = readFoldedWords(table, ['tool', 'acronym']);
+
 /** Tool names that are also everyday words: only capitals and the words around them show which is meant. */
-export const everydayNames: ReadonlySet<string> = new Set(readFoldedWords(table, ['tool']).tool);
+export const everydayNames: ReadonlySet<string> = new Set(words.tool);
+
+/** Words of every day that are names only in capitals: "SOLID", not "Solid knowledge". */
+export const everydayAcronyms: ReadonlySet<string> = new Set(words.acronym);

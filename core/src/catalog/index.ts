@@ -22,7 +22,7 @@ export {
   filingLabels,
   labelWords,
 } from './entry-labels';
-export { everydayNames } from './everyday-names';
+export { everydayAcronyms, everydayNames } from './everyday-names';
 export { type FillerPhrase, fillerPhrases } from './filler-words';
 export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
@@ -46,4 +46,4 @@ export {
 export { profileSites } from './sites';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
 export { type WeakPhrase, weakPhrases } from './weak-phrases';
-export { type WordSense, wordSenses } from './word-senses';
+export { findWordSense, type WordSense } from './word-senses';

@@ -1,5 +1,6 @@
-import { isSameWord, readStems, type Stem } from '../../evidence';
-import type { Token } from '../../language';
+import { findWordSense } from '../../catalog';
+import { isSameWord, readStems, type Stem, stemWord } from '../../evidence';
+import { countLanguageWords, type Language, type Token } from '../../language';
 import { AND } from './everyday-words';
 import { listStemmed, type NamedThing } from './skill-names';
 
@@ -14,6 +15,7 @@ export interface DerivedName {
 interface Name {
   readonly thing: NamedThing;
   readonly stems: readonly string[];
+  readonly languages: ReadonlySet<Language>;
 }
 
 /** Stems that are one word begin with the same letters. */
@@ -23,6 +25,9 @@ const LOOSEST = 1;
 const MOST_WORDS = 4;
 /** What follows is about something else: "projects with a budget of two million". */
 const PARTERS = new Set('con para en por desde with for in by from at to on'.split(' '));
+const PARTICIPLE = /[ai]d[oa]s?$/;
+/** Doing it, or who does it: "gestionar", "técnicos", "editor". */
+const DOING = /(?:[aei]r|[aei]ras?|[dt]or(?:a|es|as)?|nic[oa]s?|istas?)$/;
 const CHOICES = new Set(['o', 'u', 'or']);
 /** Doing something about a thing: "resolución de quejas" is "gestión de quejas". */
 const HEADS = new Set(
@@ -68,14 +73,19 @@ function keyOf(stem: string): string {
 /** Every name whose words are together in a line, the most words first, none over another. */
 export function findDerivedNames(line: readonly Token[]): readonly DerivedName[] {
   const stems = readStems(line).filter(({ at }) => !OF_ASKING.has(line[at]?.word ?? ''));
+  const written = languageOf(line);
+  const here = new Set(stems.map(({ stem }) => stem));
   const found: (DerivedName & { readonly words: number })[] = [];
   const names = openNames();
   for (const key of new Set(stems.map(({ stem }) => keyOf(stem))))
-    for (const { thing, stems: wanted } of names.get(key) ?? []) {
+    for (const { thing, stems: wanted, languages } of names.get(key) ?? []) {
+      const isForeign = written !== null && !languages.has(written);
+      if (isForeign && !wanted.every((stem) => here.has(stem))) continue;
       const at = findTogether(stems, wanted);
-      if (at === null) continue;
+      if (at === null || (wanted.length === 2 && at.last - at.first > 1)) continue;
       const first = stems[at.first]?.at ?? 0;
       const last = stems[at.last]?.at ?? first;
+      if (isAnother(line, first, last, wanted)) continue;
       found.push({ thing, first, last, words: wanted.length });
     }
   found.sort((a, b) => b.words - a.words || a.last - a.first - (b.last - b.first));
@@ -83,6 +93,37 @@ export function findDerivedNames(line: readonly Token[]): readonly DerivedName[]
   for (const one of found)
     if (kept.every(({ first, last }) => one.last < first || one.first > last)) kept.push(one);
   return kept;
+}
+
+/** Other forms of a name are in its language: "proven administration" has no "proveedores". */
+function languageOf(line: readonly Token[]): Language | null {
+  const { es, en } = countLanguageWords(line.map(({ word }) => word));
+  if (es === en) return null;
+  return es > en ? 'es' : 'en';
+}
+
+/** "Persona seleccionada" is nobody's selection of staff, "college credit" collects no debts, "a product, the team" are two things. */
+function isAnother(
+  line: readonly Token[],
+  first: number,
+  last: number,
+  wanted: readonly string[],
+): boolean {
+  const span = line.slice(first, last + 1);
+  const [head, ...rest] = span;
+  if (head === undefined || rest.length === 0 || findWordSense(span) !== undefined) return true;
+  if (rest.some(({ gap }) => /[^\s\p{L}\p{N}"'“”«»/-]/u.test(gap))) return true;
+  const end = rest.at(-1);
+  // "Sistemas de gestión" manages no systems.
+  const isOf = rest.some(({ word }) => word === 'de' || word === 'del');
+  const [, object] = wanted;
+  if (isOf && wanted.length === 2 && object !== undefined)
+    return isSameWord(object, stemWord(head.word)) && !DOING.test(head.word);
+  if (rest.length === 1 && end !== undefined && PARTICIPLE.test(end.word)) {
+    const verb = stemWord(end.word);
+    return wanted.length === 2 && wanted[0] !== undefined && isSameWord(wanted[0], verb);
+  }
+  return false;
 }
 
 function isOneWord(one: string, other: string): boolean {

@@ -1,8 +1,9 @@
-import { everydayNames, type WordSense, wordSenses } from '../../catalog';
+import { everydayAcronyms, everydayNames } from '../../catalog';
 import { readTokens, type Token } from '../../language';
 import { isDoneThere } from './done-there';
 import { CONJUNCTIONS, introducers, PREPOSITIONS } from './everyday-words';
 import { listLicences } from './licence-lists';
+import { findSense, isInSense } from './mention-senses';
 import { isPartner } from './partners';
 import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
 
@@ -23,10 +24,7 @@ const openHeads = new Set(
     ' ',
   ),
 );
-/** Words of every day that are names only in capitals: "SOLID", not "Solid knowledge". */
-const ACRONYMS = new Set('solid kiss dry rest less mes ats pos cap sal sim sem era'.split(' '));
 const LOOK_BACK = 4;
-const COMPANY_REACH = 15;
 const TAG_LINE_SHARE = 0.5;
 const SHORT_ACRONYM = 4;
 /** What names a language in general is about a language; elsewhere it may be a market or a kitchen. */
@@ -60,12 +58,13 @@ export function findMentions(
   });
   const sensed = meant.map((match) => ({ match, sense: findSense(tokens, match) }));
   const votes = countCategories(
-    sensed.flatMap(({ match, sense }) => (sense === undefined ? [match] : [])),
+    sensed.flatMap(({ match, sense }) => (sense === undefined || sense.isUsual ? [match] : [])),
   );
   const inSense = sensed.filter(({ match, sense }) => {
     const token = tokens[match.first];
     const isListed = token !== undefined && trustAt(token) === 'list';
     if (isOtherOffice(tokens, match) || isPartner(tokens, match)) return false;
+    if (match.things.some(({ id, kind }) => kind === 'hard' && expected.has(id))) return true;
     if (sense === undefined) return isListed || !isOtherAcronym(tokens, match);
     return isInSense(tokens, match, sense, isListed, votes);
   });
@@ -109,38 +108,6 @@ function isOtherAcronym(tokens: readonly Token[], { first, last, things }: NameM
   return !before.some(({ stem }) => own.has(stem));
 }
 
-function findSense(tokens: readonly Token[], { first, last }: NameMatch): WordSense | undefined {
-  const words = tokens.slice(first, last + 1).map(({ word }) => word);
-  return wordSenses.get(words.join(' '));
-}
-
-/** "redes sociales", "contenedores de basura": an everyday word counts as a skill only near other words of its trade. */
-function isInSense(
-  tokens: readonly Token[],
-  { first, last, things }: NameMatch,
-  { company, other }: WordSense,
-  isListed: boolean,
-  votes: ReadonlyMap<string, number>,
-): boolean {
-  const has = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
-    token !== undefined && (words.has(token.word) || words.has(token.stem));
-  const isLink = (token: Token | undefined): boolean => PREPOSITIONS.has(token?.word ?? '');
-  const next = isLink(tokens[last + 1]) ? tokens[last + 2] : tokens[last + 1];
-  const before = isLink(tokens[first - 1]) ? tokens[first - 2] : tokens[first - 1];
-  if (has(other, next) && next?.isLineStart === false) return false;
-  if (has(other, before) && tokens[first]?.isLineStart === false) return false;
-  if (isListed) return true;
-  for (let at = first - 1; at >= first - COMPANY_REACH; at--) {
-    if (tokens[at + 1]?.isLineStart === true) break;
-    if (has(company, tokens[at])) return true;
-  }
-  for (let at = last + 1; at <= last + COMPANY_REACH; at++) {
-    if (tokens[at]?.isLineStart === true) break;
-    if (has(company, tokens[at])) return true;
-  }
-  return things.some(({ category }) => (votes.get(category) ?? 0) > 0);
-}
-
 function isMeant(
   tokens: readonly Token[],
   match: NameMatch,
@@ -155,7 +122,7 @@ function isMeant(
     return trust === 'list' || trust === 'asking' || hasNear(tokens, match, languageHints, 4);
   }
   if (match.last > match.first) return true;
-  if (ACRONYMS.has(token.word) && /\p{Ll}{2}/u.test(token.text)) return false;
+  if (everydayAcronyms.has(token.word) && /\p{Ll}{2}/u.test(token.text)) return false;
   if (trust === 'list') return true;
   const isIntroduced = hasBefore(tokens, match.first, introducers);
   const isCapital = /^[.\p{Lu}\d]/u.test(token.text);

@@ -1,7 +1,7 @@
 import { certificates } from '../../catalog/credentials';
 import { type Skill, skills } from '../../catalog/skills';
 import { readStems } from '../../evidence';
-import { readTokens, type Token } from '../../language';
+import { type Language, readTokens, type Token } from '../../language';
 import { nameEvidence } from './evidence-names';
 import { PhraseTree } from './phrase-tree';
 
@@ -47,6 +47,7 @@ interface Names {
 interface StemmedName {
   readonly thing: NamedThing;
   readonly stems: readonly string[];
+  readonly languages: ReadonlySet<Language>;
 }
 
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
@@ -65,11 +66,9 @@ function growNames(): Names {
   const byFirstWord = new Map<string, NamedThing | null>();
   const writtenById = new Map<string, readonly string[]>();
   const stemmed: StemmedName[] = [];
-  const add = (
-    thing: NamedThing,
-    written: readonly string[],
-    english: ReadonlySet<string> = new Set(),
-  ): void => {
+  const add = (thing: NamedThing, es: readonly string[], en: readonly string[]): void => {
+    const written = [...es, ...en];
+    const english = new Set(en);
     byId.set(thing.id, thing);
     writtenById.set(thing.id, [...(writtenById.get(thing.id) ?? []), ...written]);
     const proper = { thing, isProper: true, isTurned: false };
@@ -78,8 +77,10 @@ function growNames(): Names {
     for (const name of new Set(written)) {
       const isProper = /\p{Lu}|\d|[+#]/u.test(name);
       const tokens = readTokens(name);
-      if (thing.kind === 'hard' && tokens.length > 1)
-        stemmed.push({ thing, stems: [...new Set(readStems(tokens).map(({ stem }) => stem))] });
+      if (thing.kind === 'hard' && tokens.length > 1 && !leavesOutWords(tokens)) {
+        const stems = [...new Set(readStems(tokens).map(({ stem }) => stem))];
+        stemmed.push({ thing, stems, languages: listLanguages(name, es, en) });
+      }
       const word = tokens[0]?.word ?? '';
       const known = byFirstWord.get(word);
       const isLongTool = thing.kind === 'tool' && isProper && tokens.length > 1;
@@ -100,13 +101,13 @@ function growNames(): Names {
       en: en[0] ?? id,
       attests: [],
     };
-    add(thing, [...es, ...en], new Set(en));
+    add(thing, es, en);
   }
   for (const { id, field, es, en, skills: attests } of certificates) {
     // Driving licences are in both lists.
     const same = byId.get(id.replace(/-permit$/, ''));
     if (same !== undefined) {
-      add(same, [...es, ...en]);
+      add(same, es, en);
       continue;
     }
     const thing: NamedThing = {
@@ -117,7 +118,7 @@ function growNames(): Names {
       en: en[0] ?? id,
       attests,
     };
-    add(thing, [...es, ...en].flatMap(listShortNames));
+    add(thing, es.flatMap(listShortNames), en.flatMap(listShortNames));
   }
   const findWhole = (name: string): readonly NamedThing[] => {
     const tokens = readTokens(name);
@@ -126,8 +127,30 @@ function growNames(): Names {
     return isWhole ? [...new Set(found.values.map(({ thing }) => thing))] : [];
   };
   const evidence = nameEvidence(findWhole, (id) => byId.get(id));
-  for (const { thing, names: written } of evidence.things) add(thing, written);
+  for (const { thing, names: written } of evidence.things)
+    add(thing, written.slice(1), written.slice(0, 1));
   return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById, stemmed };
+}
+
+/** "On time in full" and "know your customer" are not said in other forms: their small words matter. */
+function leavesOutWords(tokens: readonly Token[]): boolean {
+  const kept = new Set(readStems(tokens).map(({ at }) => at));
+  return tokens.some(({ word }, at) => !kept.has(at) && !LINKS.has(word) && !/^\d+$/.test(word));
+}
+
+const LINKS: ReadonlySet<string> = new Set(
+  'de del la el los las of the a al en y e and for para con at to in by with un una up'.split(' '),
+);
+
+function listLanguages(
+  name: string,
+  es: readonly string[],
+  en: readonly string[],
+): ReadonlySet<Language> {
+  const all: Language[] = [];
+  if (es.includes(name)) all.push('es');
+  if (en.includes(name) || en.length === 0) all.push('en');
+  return new Set(all);
 }
 
 /** "AWS Certified Solutions Architect – Associate" is "AWS Solutions Architect Associate" to most. */
@@ -190,6 +213,8 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     const isProperName = best.values.every(({ isProper }) => isProper);
     if (best !== strict && isProperName && !hasCapital(tokens, best.first, best.last)) continue;
     const things = [...new Set(best.values.map(({ thing }) => thing))];
+    if (isProperName && best.first === best.last && isOtherWord(tokens[best.first], things))
+      continue;
     const skillsFirst = things.filter(({ kind }) => kind !== 'licence');
     found.push({
       things: skillsFirst.length > 0 ? skillsFirst : things,
@@ -234,6 +259,17 @@ const noNames = new Set([
 function isNoName(tokens: readonly Token[], first: number, last: number): boolean {
   const words = tokens.slice(first, last + 1).map(({ word }) => word);
   return noNames.has(words.join(' '));
+}
+
+/** "Máximo" is no Maximo, "láminas" no Laminas, and GPs are doctors, no GPS: a tool keeps its accents, an acronym its last letter. */
+function isOtherWord(token: Token | undefined, things: readonly NamedThing[]): boolean {
+  if (token === undefined) return false;
+  const { text } = token;
+  const names = things.flatMap(({ id }) => listWritten(id));
+  if (/^\p{Lu}{2,}s$/u.test(text))
+    return !names.includes(text) && !names.includes(text.slice(0, -1));
+  if (!/[áéíóúüñ]/i.test(text)) return false;
+  return !names.some((name) => name.toLowerCase() === text.toLowerCase());
 }
 
 function hasCapital(tokens: readonly Token[], first: number, last: number): boolean {
