@@ -1,6 +1,7 @@
 import { skills } from '../catalog/skills';
 import { foldText } from '../language';
 import { type Direction, sure, type Translated, unsure } from './direction';
+import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
 import { measureCover } from './names/word-pairs';
 import { translateDegree } from './translate-degree';
@@ -30,6 +31,11 @@ export function translateSkill(name: string, direction: Direction): Translated {
   if (isOtherTool(name, direction)) return sure(name);
   const found = findSkill(name, direction);
   if (found?.cover === 1 && !name.includes('(')) return sure(withFirstLetterOf(name, found.text));
+  const framed = readFramed(name, direction);
+  if (framed !== undefined) {
+    const skill = translateSkill(framed.skill, direction);
+    if (skill.isSure) return sure(withFirstLetterOf(name, framed.write(skill.text)));
+  }
   const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
   if (skill !== undefined && level !== undefined) {
     const known = nameSkill(skill, direction);
@@ -95,9 +101,9 @@ export function translateCertificate(name: string, direction: Direction): Transl
   if (found?.cover === 1) return sure(found.text);
   const noted = found === undefined ? translateNoted(name, direction) : undefined;
   if (noted !== undefined) return noted;
-  if (isProductName(name)) return sure(name);
   const degree = translateDegree(name, direction);
   if (degree.isSure) return degree;
+  if (isProductName(name)) return sure(name);
   const skill = translateSkill(name, direction);
   if (skill.isSure) return skill;
   if (found !== undefined) return nearTo(found.text, found.cover);

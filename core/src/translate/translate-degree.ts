@@ -37,9 +37,13 @@ function* readFields(): Iterable<{ es: readonly string[]; en: readonly string[] 
 
 const notes = new PairTable(readPairs(noteTable));
 
+/** Where English has the field first: "Plumbing course". */
+const FIELD = '{field}';
+
 interface Kind {
   readonly pattern: RegExp;
   readonly length: number;
+  readonly isAround: boolean;
   readonly before: string;
   readonly after: string;
 }
@@ -56,6 +60,7 @@ function readKinds(language: Language): readonly Kind[] {
       readNames(start).map((name) => ({
         pattern: writePattern(name),
         length: name.length,
+        isAround: name.includes(FIELD),
         before,
         after: after === '' ? '' : ` ${after}`,
       })),
@@ -68,8 +73,14 @@ function writePattern(start: string): RegExp {
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace('{n}', '(?<n>\\d{1,2})')
     .replace('{g}', '(?<g>[A-G1-9*]+ ?(?:[–-]|to) ?[A-G1-9*]+)')
-    .replace(/ including$/, ',? including');
-  return new RegExp(`^${written.replaceAll(/'/g, "['’]")} (?<field>.+)$`, 'i');
+    .replace(/ including$/, ',? including')
+    .replaceAll(/'/g, "['’]");
+  return new RegExp(
+    start.includes(FIELD)
+      ? `^${written.replace(FIELD, '(?<field>.+?)')}$`
+      : `^${written} (?<field>.+)$`,
+    'i',
+  );
 }
 
 export function translateDegree(degree: string, direction: Direction): Translated {
@@ -79,13 +90,20 @@ export function translateDegree(degree: string, direction: Direction): Translate
   if (found?.cover === 1) return sure(found.text);
   const noted = translateNoted(text, direction);
   if (noted?.isSure || noted?.frame !== undefined) return noted;
-  for (const { pattern, before, after } of KINDS[direction.from]) {
+  for (const { pattern, before, after, isAround } of KINDS[direction.from]) {
     const { field, n = '', g = '' } = pattern.exec(text)?.groups ?? {};
     if (field === undefined) continue;
-    const start = `${before.replace('{n}', n).replace('{g}', g)} `;
+    const start = before === '' ? '' : `${before.replace('{n}', n).replace('{g}', g)} `;
+    const end = after.replace('{n}', n);
     const about = translateField(field, direction);
-    if (about.isSure) return sure(start + about.text + after);
-    return { text, isSure: false, frame: { before: start, source: field, after, isSubject: true } };
+    if (about.isSure) return sure(start + about.text + end);
+    // "Google Ads Certificate": only with a field that we know is it no name.
+    if (isAround) continue;
+    return {
+      text,
+      isSure: false,
+      frame: { before: start, source: field, after: end, isSubject: true },
+    };
   }
   if (found !== undefined) return nearTo(found.text, found.cover);
   return noted ?? unsure(degree);

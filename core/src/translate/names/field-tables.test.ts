@@ -21,6 +21,13 @@ describe.each([
     }
   });
 
+  it('has no comma inside a name, which would be the end of it', () => {
+    const broken = pairs
+      .flatMap(({ es, en }) => [...es, ...en])
+      .filter((name) => name.split('(').length !== name.split(')').length);
+    expect(broken).toEqual([]);
+  });
+
   it('has both languages in every row, and no empty name', () => {
     const empty = pairs.filter(
       ({ es, en }) => es.length === 0 || en.length === 0 || [...es, ...en].includes(''),

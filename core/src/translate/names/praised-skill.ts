@@ -31,7 +31,7 @@ export function readPraised(name: string, { from }: Direction): Praised | undefi
 
 function agree(row: (typeof praises)[number], skill: string): string {
   const [noun = ''] = skill.split(' ');
-  const isFeminine = /(?:a|as|dad|dades|ción|ciones|sión|siones|dotes)$/i.test(noun);
+  const isFeminine = /(?:a|as|dad|dades|[cst]ión|[cst]iones|dotes)$/i.test(noun);
   const number = /[aeo]s$|[dln]es$/i.test(noun) ? 'several' : 'one';
   return isFeminine ? row[`${number} feminine`] : row[number];
 }
