@@ -49,6 +49,10 @@ describe('titles', () => {
     ['Becario de marketing', 'Marketing intern'],
     ['Técnica de calidad', 'Quality technician'],
     ['Camarera / Recepcionista', 'Waiter / Receptionist'],
+    ['Oficial 1ª electricista', 'Skilled electrician'],
+    ['Monitor/a de comedor', 'Lunchtime supervisor'],
+    ['Camarera/o', 'Waiter'],
+    ['Cocinera en una residencia', 'Care home cook'],
   ])('%s', (es, en) =>
     expect(translateTitle(es, toEnglish, undefined)).toEqual({ text: en, isSure: true }),
   );

@@ -4,6 +4,7 @@ import { composeModified, composeTitle, findField } from './names/compose-title'
 import { titlePairs } from './names/field-pairs';
 import { type Found, type Names, NameTable } from './names/name-table';
 import { type Gender, hasGender, toMasculine, writeTitleFor } from './names/spanish-gender';
+import { spellGrades } from './spell-grades';
 import { nearTo, withFirstLetterOf } from './translate-names';
 
 let known: { readonly exact: NameTable; readonly catalogued: NameTable } | undefined;
@@ -29,11 +30,12 @@ function putMasculinesFirst({ es, en }: Names): Names {
 
 /** "Responsable de almacén / Jefa de turno": each part by the catalogue, or put together from the word for the post. */
 export function translateTitle(
-  title: string,
+  written: string,
   direction: Direction,
   gender: Gender | undefined,
 ): Translated {
-  if (title.trim() === '') return sure(title);
+  if (written.trim() === '') return sure(written);
+  const title = direction.from === 'es' ? spellPost(written) : written;
   const whole = translatePart(title, direction);
   if (whole !== undefined && whole.cover < 1)
     return nearTo(withFirstLetterOf(title, whole.text), whole.cover);
@@ -58,6 +60,10 @@ export function translateTitle(
     : unsure(parts.join(''), unknown);
 }
 
+/** "Oficial 1.ª electricista", "Camarero/a": the grade in words, and one of both genders, which English does not tell. */
+const spellPost = (title: string): string =>
+  spellGrades(title).replace(/(?<=\p{L})(?:\/[oa]s?|\([oa]s?\))(?!\p{L})/giu, '');
+
 /** English does not tell whether it is a woman or a man. Where the rest of the CV does not either, the person knows. */
 export function writeFor(
   gender: Gender | undefined,
@@ -79,7 +85,11 @@ function translatePart(part: string, direction: Direction): Found | undefined {
     const title = translatePart(rest, way);
     return title?.cover === 1 ? title.text : undefined;
   });
-  return composed === undefined ? found : { text: composed, cover: 1 };
+  if (composed !== undefined) return { text: composed, cover: 1 };
+  // "Camarera en un restaurante": where somebody worked is what the post is called by.
+  const named = part.replace(/ en (?:el |la |un |una )?/i, ' de ');
+  const post = direction.from === 'es' && named !== part ? findExact(named, direction) : undefined;
+  return post === undefined ? found : { text: post, cover: 1 };
 }
 
 const findInTable = (name: string, direction: Direction): string | undefined =>
