@@ -103,9 +103,9 @@ export function translateCertificate(name: string, direction: Direction): Transl
   if (noted !== undefined) return noted;
   const degree = translateDegree(name, direction);
   if (degree.isSure) return degree;
-  if (isProductName(name)) return sure(name);
+  if (degree.frame === undefined && isProductName(name)) return sure(name);
   const skill = translateSkill(name, direction);
-  if (skill.isSure) return skill;
+  if (skill.isSure && (degree.frame === undefined || skill.text !== name)) return skill;
   if (found !== undefined) return nearTo(found.text, found.cover);
   return degree.frame === undefined ? skill : degree;
 }

@@ -46,6 +46,8 @@ interface Kind {
   readonly isAround: boolean;
   readonly before: string;
   readonly after: string;
+  /** "Excel Course": said after a short name of the field, instead of what is said before it. */
+  readonly last: string;
 }
 
 const KINDS: Readonly<Record<Language, readonly Kind[]>> = {
@@ -54,15 +56,16 @@ const KINDS: Readonly<Record<Language, readonly Kind[]>> = {
 };
 
 function readKinds(language: Language): readonly Kind[] {
-  return readRows(kindTable, ['from', 'start', 'before', 'after'])
+  return readRows(kindTable, ['from', 'start', 'before', 'after', 'last'])
     .filter(({ from }) => from === language)
-    .flatMap(({ start, before, after }) =>
+    .flatMap(({ start, before, after, last }) =>
       readNames(start).map((name) => ({
         pattern: writePattern(name),
         length: name.length,
         isAround: name.includes(FIELD),
         before,
         after: after === '' ? '' : ` ${after}`,
+        last,
       })),
     )
     .sort((a, b) => b.length - a.length);
@@ -90,12 +93,13 @@ export function translateDegree(degree: string, direction: Direction): Translate
   if (found?.cover === 1) return sure(found.text);
   const noted = translateNoted(text, direction);
   if (noted?.isSure || noted?.frame !== undefined) return noted;
-  for (const { pattern, before, after, isAround } of KINDS[direction.from]) {
+  for (const { pattern, before, after, last, isAround } of KINDS[direction.from]) {
     const { field, n = '', g = '' } = pattern.exec(text)?.groups ?? {};
     if (field === undefined) continue;
     const start = before === '' ? '' : `${before.replace('{n}', n).replace('{g}', g)} `;
     const end = after.replace('{n}', n);
     const about = translateField(field, direction);
+    if (about.isSure && last !== '' && isShort(about.text)) return sure(`${about.text} ${last}`);
     if (about.isSure) return sure(start + about.text + end);
     // "Google Ads Certificate": only with a field that we know is it no name.
     if (isAround) continue;
@@ -108,6 +112,10 @@ export function translateDegree(degree: string, direction: Direction): Translate
   if (found !== undefined) return nearTo(found.text, found.cover);
   return noted ?? unsure(degree);
 }
+
+const MOST_WORDS = 4;
+const isShort = (field: string): boolean =>
+  field.split(' ').length <= MOST_WORDS && !/ (?:in|for|with|to|at|on) /.test(field);
 
 /** "Grado en Derecho (2:1)", "Grado en Derecho, en curso": the degree, and what is said of it. */
 function translateNoted(text: string, direction: Direction): Translated | undefined {
@@ -171,7 +179,7 @@ function findSubject(name: string, direction: Direction): string | undefined {
 export const capitaliseSubject = (text: string, { to }: Direction): string =>
   text.replace(
     to === 'en'
-      ? /(?<![\p{L}'])(?!(?:and|or|of|in|for|the|with|to|at|by|on|from|a|an)(?!\p{L}))\p{Ll}/gu
-      : /(?<![\p{L}'])(?!(?:y|e|o|de|del|la|el|los|las|en|a|al|con|para|por)(?!\p{L}))\p{Ll}/gu,
+      ? /(?<![\p{L}'])(?!(?:and|or|of|in|for|the|with|to|at|by|on|from|as|a|an)(?!\p{L}))\p{Ll}/gu
+      : /(?<![\p{L}'])(?!(?:y|e|o|de|del|la|el|los|las|en|a|al|con|como|para|por)(?!\p{L}))\p{Ll}/gu,
     (letter) => letter.toUpperCase(),
   );

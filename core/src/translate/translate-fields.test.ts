@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { skills } from '../catalog/skills';
 import { foldText } from '../language';
 import type { Direction } from './direction';
-import { skillPairs, titlePairs } from './names/field-pairs';
+import { skillPairs, subjectPairs, titlePairs } from './names/field-pairs';
 import { toFeminine } from './names/spanish-gender';
 import { measureCover } from './names/word-pairs';
 import { translateCertificate, translateSkill } from './translate-credentials';
@@ -168,6 +168,44 @@ describe('degrees', () => {
     expect(translateDegree('Higher Vocational Diploma in Dietetics', toSpanish).text).toBe(
       'Técnico Superior en Dietética',
     );
+  });
+});
+
+describe('courses', () => {
+  it.each([
+    ['Phlebotomy course', 'Curso de Extracción de Sangre'],
+    ['Time Management Training', 'Formación en Gestión del Tiempo'],
+    ['Law degree with honours', undefined],
+    ['Maths GCSE', 'GCSE en Matemáticas'],
+    ['Level 3 Accounting Apprenticeship', 'Formación de aprendiz de nivel 3 en Contabilidad'],
+    ['AWS Certified Solutions Architect', 'AWS Certified Solutions Architect'],
+  ])('%s', (en, es) => {
+    const { text, isSure } = translateCertificate(en, toSpanish);
+    expect(isSure ? text : undefined).toBe(es);
+  });
+
+  it.each([
+    ['Formación en primeros auxilios', 'First Aid Training'],
+    ['Curso de Teoría del Color', 'Colour Theory Course'],
+    [
+      'Curso de enseñanza de inglés como lengua extranjera',
+      'Course in Teaching English as a Foreign Language',
+    ],
+  ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('are composed of any subject, wherever the kind is said', () => {
+    const lost = subjectPairs.flatMap(({ es: [es = ''], en: [en = ''] }) => {
+      const there = translateDegree(`Curso de ${es}`, toEnglish);
+      const back = translateDegree(`${en} Course`, toSpanish);
+      return there.isSure && /Course/.test(there.text) && back.isSure && /^Curso /.test(back.text)
+        ? []
+        : [es];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('a diploma in words nobody knows is no name of a product', () => {
+    expect(translateCertificate('NVQ Level 3 Wizardry Skills', toSpanish).isSure).toBe(false);
   });
 });
 
