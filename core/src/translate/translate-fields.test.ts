@@ -176,7 +176,7 @@ describe('courses', () => {
     ['Phlebotomy course', 'Curso de Extracción de Sangre'],
     ['Time Management Training', 'Formación en Gestión del Tiempo'],
     ['Law degree with honours', undefined],
-    ['Maths GCSE', 'GCSE en Matemáticas'],
+    ['Anthropology GCSE', 'GCSE en Antropología'],
     ['Level 3 Accounting Apprenticeship', 'Formación de aprendiz de nivel 3 en Contabilidad'],
     ['AWS Certified Solutions Architect', 'AWS Certified Solutions Architect'],
   ])('%s', (en, es) => {
