@@ -69,13 +69,14 @@ export class NameTable {
   private add(thing: Names, isExact: boolean): void {
     for (const language of ['es', 'en'] as const) {
       const known = this.known[language];
+      const first: Entry = { thing, isExact, isFirst: true };
+      const later: Entry = isExact ? first : { thing, isExact, isFirst: false };
       thing[language].forEach((name, at) => {
         const key = foldText(name);
-        const isFirst = isExact || at === 0;
+        const entry = at === 0 ? first : later;
         // Where a name is the first one of a thing, that thing is meant.
         const other = known.get(key);
-        if (other === undefined || (isFirst && !other.isFirst))
-          known.set(key, { thing, isExact, isFirst });
+        if (other === undefined || (entry.isFirst && !other.isFirst)) known.set(key, entry);
       });
     }
   }

@@ -52,14 +52,20 @@ function countShared(one: readonly number[], other: readonly number[]): number {
 
 function listPlaces(language: Language): Places {
   const found = new Map<string, number[]>();
+  /** Where the places of a word are written down. Words are looked up far more often than there are different ones. */
+  const placesOf = new Map<string, number[]>();
   const things = [...skills, ...jobTitles, ...certificates, ...degrees, ...fieldPairs];
   things.forEach((thing, at) => {
     for (const word of foldText(thing[language].join(' ')).split(' ')) {
-      if (littleWords.has(word)) continue;
-      const stem = word.slice(0, STEM);
-      const known = found.get(stem);
-      if (known === undefined) found.set(stem, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
+      let known = placesOf.get(word);
+      if (known === undefined) {
+        if (littleWords.has(word)) continue;
+        const stem = word.slice(0, STEM);
+        known = found.get(stem) ?? [];
+        found.set(stem, known);
+        placesOf.set(word, known);
+      }
+      if (known[known.length - 1] !== at) known.push(at);
     }
   });
   return found;
