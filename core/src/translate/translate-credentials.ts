@@ -4,7 +4,8 @@ import { type Direction, sure, type Translated, unsure } from './direction';
 import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
 import { measureCover } from './names/word-pairs';
-import { translateDegree } from './translate-degree';
+import { findPlainNote, translateDegree } from './translate-degree';
+import { translateLanguageLine } from './translate-language-line';
 import {
   findCertificate,
   findListedSkill,
@@ -19,6 +20,8 @@ export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
   const listed = findListedSkill(name, direction);
   if (listed !== undefined) return sure(withFirstLetterOf(name, listed));
+  const spoken = translateLanguageLine(name, direction);
+  if (spoken !== undefined) return sure(spoken);
   const graded = translateGraded(name, direction);
   if (graded !== undefined) return sure(graded);
   const praised = readPraised(name, direction);
@@ -43,11 +46,23 @@ export function translateSkill(name: string, direction: Direction): Translated {
     if (known !== undefined && how.isSure)
       return sure(`${withFirstLetterOf(skill, known)} (${how.text.toLowerCase()})`);
   }
+  const both = translateBoth(name, direction);
+  if (both !== undefined) return sure(withFirstLetterOf(name, both));
   if (found !== undefined) {
     const text = withFirstLetterOf(name, found.text);
     return found.cover === 1 ? sure(text) : nearTo(text, found.cover);
   }
   return isProductName(name) ? sure(name) : unsure(name);
+}
+
+/** "Limpieza y planchado": two skills, each known by itself. */
+function translateBoth(name: string, direction: Direction): string | undefined {
+  const [, one = '', other = ''] = /^(.+?) (?:y|e|and|&) (.+)$/i.exec(name) ?? [];
+  const known = [one, other].map((skill) => findSkill(skill, direction));
+  const [first, second] = known.map((found) => (found?.cover === 1 ? found.text : undefined));
+  if (first === undefined || second === undefined) return undefined;
+  const link = direction.to === 'en' ? 'and' : /^h?i(?!e)/i.test(second) ? 'e' : 'y';
+  return `${first} ${link} ${second}`;
 }
 
 /** "Excel avanzado": how well is part of what the person says, though the catalogue knows it as another name of Excel. */
@@ -117,6 +132,8 @@ function translateNoted(name: string, direction: Direction): Translated | undefi
   const known = findCertificate(main, direction);
   if (known?.cover !== 1) return undefined;
   const before = `${known.text}${opening}`;
+  const plain = findPlainNote(note, direction);
+  if (plain !== undefined) return sure(`${before}${plain}${closing}`);
   return /\p{Ll}{2}/u.test(note)
     ? { text: name, isSure: false, frame: { before, source: note, after: closing } }
     : sure(`${before}${note}${closing}`);

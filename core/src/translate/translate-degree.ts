@@ -135,8 +135,17 @@ function translateNoted(text: string, direction: Direction): Translated | undefi
     : { text, isSure: false, frame: { ...frame, after: frame.after + end } };
 }
 
+/** "60 horas", "grades A-C", "online": what is said of a course besides what it is about. */
+export function findPlainNote(note: string, direction: Direction): string | undefined {
+  const hours = /^(\d[\d.,]*) ?(?:h|hrs|horas|hours)\.?$/i.exec(note)?.[1];
+  if (hours !== undefined) return `${hours} ${direction.to === 'en' ? 'hours' : 'horas'}`;
+  const grades = /^(?:at )?grades? ([A-G1-9* –-]+)$/i.exec(note)?.[1];
+  if (grades !== undefined && direction.to === 'es') return `notas ${grades}`;
+  return notes.find(note, direction);
+}
+
 function findNote(note: string, direction: Direction): string | undefined {
-  const known = notes.find(note, direction) ?? findSubject(note, direction);
+  const known = findPlainNote(note, direction) ?? findSubject(note, direction);
   const degree = known === undefined ? translateDegree(note, direction) : undefined;
   return degree?.isSure ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1) : known;
 }

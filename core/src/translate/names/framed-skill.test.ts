@@ -13,6 +13,9 @@ describe('what somebody knows or has done, of any skill', () => {
     ['Conocimientos de Photoshop', 'Knowledge of Photoshop'],
     ['Experiencia en soldadura', 'Experience in welding'],
     ['Manejo de AutoCAD', 'Use of AutoCAD'],
+    ['Encofrado y soldadura', 'Formwork and welding'],
+    ['Nivel alto de inglés', 'High level of English'],
+    ['Francés: nivel intermedio', 'French: intermediate'],
   ])('%s', (es, en) => expect(translateSkill(es, toEnglish)).toEqual({ text: en, isSure: true }));
 
   it.each([
@@ -41,6 +44,7 @@ describe('a course whose field English has first', () => {
     ['Bricklaying apprenticeship', 'Formación de aprendiz en Albañilería'],
     ['Hairdressing NVQ Level 2', 'NVQ de nivel 2 en Peluquería'],
     ['Level 2 Hairdressing', 'Peluquería de nivel 2'],
+    ['NVQ 2 Hairdressing', 'NVQ de nivel 2 en Peluquería'],
     ['Level 3 Diploma in Plumbing', 'Diploma de nivel 3 en Fontanería'],
   ])('%s', (en, es) => expect(translateDegree(en, toSpanish)).toEqual({ text: es, isSure: true }));
 
@@ -49,5 +53,12 @@ describe('a course whose field English has first', () => {
       'Taller de Mecanizado CNC',
     );
     expect(translateDegree('Papyrology course', toSpanish).isSure).toBe(false);
+  });
+
+  it('has its hours in the other language', () => {
+    expect(translateCertificate('Curso de soldadura TIG (60 horas)', toEnglish)).toEqual({
+      text: 'TIG Welding Course (60 hours)',
+      isSure: true,
+    });
   });
 });
