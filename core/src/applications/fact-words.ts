@@ -18,6 +18,7 @@ export const FACT_WORDS = readWrittenCues(table, [
   'announcing',
   'call',
   'small word',
+  'line end',
   'greeting',
   'terms',
   'hours',

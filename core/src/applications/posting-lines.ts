@@ -47,9 +47,25 @@ const LONGEST_LINE = 400;
 
 /** The lines of a job description that say something, on one line each and without what is around them. */
 export function listPostingLines(text: string): readonly string[] {
-  return text
+  const lines = text
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
     .filter((line) => line !== '')
     .slice(0, MOST_LINES);
+  return joinHead(lines);
+}
+
+const GOES_ON = new RegExp(`\\p{L}.*\\s${FACT_WORDS['line end']}$`, 'iu');
+
+/** A photo has a long heading in two lines: "Enfermera de UCI en", "Pamplona". */
+function joinHead(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = joined.at(-1);
+    const goesOn = before !== undefined && GOES_ON.test(before);
+    if (at < MOST_HEAD_LINES && goesOn && before.length + line.length < LONGEST_HEAD_LINE)
+      joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
 }

@@ -44,6 +44,15 @@ describe('the name of a job', () => {
   });
 
   it.each([
+    ['Enfermera/o de UCI polivalente en\nPamplona', 'Enfermera/o de UCI polivalente'],
+    ['Responsable de\nproducción', 'Responsable de producción'],
+    ['Head of\nCustomer Care in\nLeeds', 'Head of Customer Care'],
+  ])('%j, broken as a photo shows it, is one heading', (head, title) => {
+    const facts = read(`${head}\n\nHospital Valle de Aranguren\n\nTe ocuparás de lo de siempre.`);
+    expect(facts).toMatchObject({ title, company: 'Hospital Valle de Aranguren' });
+  });
+
+  it.each([
     'Responsable en Recursos Humanos',
     'Enfermera en Residencia Los Tilos',
     'Técnico en Prevención',
