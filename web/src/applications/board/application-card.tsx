@@ -20,6 +20,7 @@ import { applicationPath } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
+import { Percent } from '../../ui/percent';
 import { formatDay, today } from '../days';
 import { changeApplication } from '../use-applications';
 import { CARD_TYPE } from './columns';
@@ -49,7 +50,7 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
       onDragStart={(event) => event.dataTransfer.setData(CARD_TYPE, id)}
       className="rounded-card border border-line bg-surface transition-colors focus-within:border-edge hover:border-edge"
     >
-      <div className="relative flex items-start gap-2 px-4 pt-4">
+      <div className="flex items-start gap-2 px-4 pt-4">
         <div className="min-w-0 grow">
           <p className="font-semibold">
             <Link
@@ -69,23 +70,27 @@ export function ApplicationCard({ application, onMove }: ApplicationCardProps) {
           </p>
         </div>
         <Match application={application} />
+      </div>
+      <div className="relative flex items-center justify-between gap-2 pr-1.5 pb-1 pl-4">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {copy === null ? (
+            <State
+              icon={cv === null ? Circle : Pencil}
+              text={t(cv === null ? 'applications.cvNone' : 'applications.cvBase')}
+            />
+          ) : (
+            <State icon={Check} isReady text={t('applications.cvReady')} />
+          )}
+          <State
+            icon={application.has_letter ? Check : Circle}
+            isReady={application.has_letter}
+            text={t(
+              application.has_letter ? 'applications.letterReady' : 'applications.letterNone',
+            )}
+          />
+        </p>
         <CardMenu application={application} onMove={onMove} />
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-2 pb-3 text-sm">
-        {copy === null ? (
-          <State
-            icon={cv === null ? Circle : Pencil}
-            text={t(cv === null ? 'applications.cvNone' : 'applications.cvBase')}
-          />
-        ) : (
-          <State icon={Check} isReady text={t('applications.cvReady')} />
-        )}
-        <State
-          icon={application.has_letter ? Check : Circle}
-          isReady={application.has_letter}
-          text={t(application.has_letter ? 'applications.letterReady' : 'applications.letterNone')}
-        />
-      </p>
       <CardFoot application={application} />
     </li>
   );
@@ -106,12 +111,12 @@ function State(props: {
 }
 
 function Match({ application: { match } }: { application: ApplicationSummary }) {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   if (match === null) return null;
   return (
     <p className="w-13 shrink-0 text-right">
       <span className="font-serif text-[1.1875rem] font-semibold tabular-nums">
-        {formats.percent(match / 100)}
+        <Percent of={match / 100} />
       </span>
       <span aria-hidden className="mt-0.5 flex h-1 overflow-hidden rounded-full bg-desk">
         <span className="bg-olive" style={{ width: `${match}%` }} />
@@ -130,7 +135,7 @@ function CardMenu({ application, onMove }: ApplicationCardProps) {
     <Disclosure
       icon={EllipsisVertical}
       label={t('applications.moveMenu', { title: name })}
-      className="-mt-2 -mr-3 shrink-0"
+      className="shrink-0"
     >
       <ul>
         {stages

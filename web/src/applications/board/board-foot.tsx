@@ -51,7 +51,7 @@ export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
           </li>
         )}
       </ul>
-      <div className="flex flex-wrap gap-1">
+      <div className="-mx-5 flex flex-wrap gap-1">
         <Button kind="ghost" onClick={() => void save((all) => toTable(all, t, separator), 'csv')}>
           <Table2 aria-hidden className="size-4.5" />
           {t('applications.exportTable')}

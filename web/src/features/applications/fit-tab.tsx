@@ -11,6 +11,7 @@ import { ScoreLine } from '../../tasks/score-line';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
+import { Percent } from '../../ui/percent';
 import { Skeleton } from '../../ui/skeleton';
 import { listAsked } from './true-answers';
 import { TrueQuestions } from './true-questions';
@@ -124,7 +125,7 @@ function Score({ application, fit }: { application: ApplicationRecord; fit: Fit 
     <section aria-label={t('applications.tab-fit')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <p className="font-serif text-[3.375rem] leading-none font-semibold tabular-nums">
-          {formats.percent(now / 100)}
+          <Percent of={now / 100} />
         </p>
         <div className="flex min-w-40 flex-1 flex-col items-start gap-1">
           {gained !== 0 && (

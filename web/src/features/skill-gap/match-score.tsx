@@ -5,10 +5,11 @@ import { BuiltinMark } from '../../tasks/builtin-places';
 import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
 import { classes } from '../../ui/classes';
+import { Percent } from '../../ui/percent';
 
 /** The percentage as a bar, and behind it every part with what counted how much. */
 export function MatchScore({ result }: { result: SkillGapResult }) {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const id = useId();
   const { matchPercentage, summary, scoreParts } = result;
   return (
@@ -18,7 +19,7 @@ export function MatchScore({ result }: { result: SkillGapResult }) {
     >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="font-serif text-[3.5rem] leading-none font-semibold tabular-nums">
-          {formats.percent(matchPercentage / 100)}
+          <Percent of={matchPercentage / 100} />
         </p>
         <div className="flex min-w-60 grow flex-col gap-2">
           <h2 id={id} className="font-semibold">
