@@ -41,6 +41,7 @@ describe('formats', () => {
       es.date(now),
       es.dateTime(now),
       es.shortDate(now),
+      es.listDate(now, now),
       es.month(now),
       es.relativeTime(before(90), now),
       es.wait(5),
@@ -55,4 +56,11 @@ describe('formats', () => {
       for (const format of made) format.mockRestore();
     }
   });
+});
+
+it('says the year in a list only where it is another one', () => {
+  const formats = createFormats('es-ES');
+  const now = new Date('2026-11-18T12:00:00');
+  expect(formats.listDate(new Date('2026-01-05T12:00:00'), now)).toBe('5 ene');
+  expect(formats.listDate(new Date('2025-11-18T12:00:00'), now)).toBe('18 nov 2025');
 });

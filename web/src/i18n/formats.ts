@@ -7,6 +7,8 @@ export interface Formats {
   /** Day and time of day. */
   dateTime(moment: Date): string;
   shortDate(moment: Date): string;
+  /** The same without the year, where that is this one. */
+  listDate(moment: Date, now: Date): string;
   /** "noviembre de 2026" */
   month(moment: Date): string;
   /** "hace 3 minutos", measured from `now`. */
@@ -34,6 +36,7 @@ const dateStyles = {
   date: { dateStyle: 'long' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   shortDate: { dateStyle: 'medium' },
+  listDate: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -63,6 +66,8 @@ export function createFormats(locale: string): Formats {
     date: (moment) => dates('date').format(moment),
     dateTime: (moment) => dates('dateTime').format(moment),
     shortDate: (moment) => dates('shortDate').format(moment),
+    listDate: (moment, now) =>
+      dates(moment.getFullYear() === now.getFullYear() ? 'listDate' : 'shortDate').format(moment),
     month: (moment) => dates('month').format(moment),
     relativeTime(moment, now) {
       const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);

@@ -37,7 +37,7 @@ export const CvItem = memo(function CvItem(props: CvItemProps) {
         filename={cv.filename}
         isSelected={isSelected}
         page={<PageThumb id={cv.id} scale={PAGE_SCALE} className={PAGE_LOOK} />}
-        foot={formats.shortDate(new Date(cv.created_at))}
+        foot={formats.listDate(new Date(cv.created_at), new Date())}
       >
         {!isUnderOriginal && <PersonName name={cv.name} />}
         {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}

@@ -57,7 +57,7 @@ export const cv: Messages['cv'] = {
     'The English version is a machine translation. Read all of it before you send it, as something may sound odd.',
   translationRead: 'I’ve read it',
   review: 'Review what we read',
-  largeNotice: 'This CV is very long, so it may take a little longer to open and compare.',
+  largeNotice: 'This CV is very long, so it may take a little longer.',
   rawNotice:
     'We could only get the text out of this file, not its structure. Complete it in the review.',
   rawSections: 'Sections found:',

@@ -141,6 +141,7 @@ export const editor: Messages['editor'] = {
   draftSource: 'Original: “<source>{source}</source>”',
   saveHint: 'Saves and goes back to the CV. Press Ctrl+S to save and keep editing.',
   orderOf: 'Order',
+  fitShort: 'Fit',
   fitToOne: 'Fit to one',
   fitTo: 'Fit to {pages}',
   fitted: 'Done. To make it fit, we reduced {what}.',

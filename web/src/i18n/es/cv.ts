@@ -54,7 +54,7 @@ export const cv = {
     'La versión en inglés es una traducción automática. Léela entera antes de enviarla: puede haber algo que suene raro.',
   translationRead: 'La he leído',
   review: 'Revisar lo leído',
-  largeNotice: 'Este CV es muy largo. Puede tardar un poco más en abrirse y en compararse.',
+  largeNotice: 'Este CV es muy largo. Puede tardar un poco más.',
   rawNotice:
     'De este archivo solo hemos podido sacar el texto, no los datos ordenados. Complétalo al revisarlo.',
   rawSections: 'Partes encontradas:',

@@ -140,6 +140,7 @@ export const editor = {
   draftSource: 'Original: «<source>{source}</source>»',
   saveHint: 'Guarda y vuelve al CV. Ctrl+S guarda y sigues editando.',
   orderOf: 'Orden',
+  fitShort: 'Ajustar',
   fitToOne: 'Ajustar a una',
   fitTo: 'Ajustar a {pages}',
   fitted: 'Ajustado. Para que quepa hemos reducido {what}.',

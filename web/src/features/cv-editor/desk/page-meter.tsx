@@ -18,6 +18,7 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
   const count = picture.pages.length;
   const length = measurePages(picture, bottomPt);
   const isOne = count === 1;
+  const fit = count === 2 ? t('editor.fitToOne') : t('editor.fitTo', { pages: count - 1 });
   const drawn = Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) =>
     Math.min(1, length - index),
   );
@@ -35,6 +36,8 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
             key={index}
             className={classes(
               'relative h-4 w-3 overflow-hidden rounded-[2px] border',
+              // On a phone the name of the CV needs the room.
+              index > 1 && 'max-sm:hidden',
               index > 0 ? 'border-terracotta' : isOne ? 'border-olive' : 'border-ink',
             )}
           >
@@ -60,9 +63,11 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
           disabled={isFitting}
           aria-busy={isFitting}
           className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline disabled:opacity-60"
+          aria-label={fit}
           onClick={() => onFit(count - 1)}
         >
-          {count === 2 ? t('editor.fitToOne') : t('editor.fitTo', { pages: count - 1 })}
+          <span className="max-sm:hidden">{fit}</span>
+          <span className="sm:hidden">{t('editor.fitShort')}</span>
         </button>
       )}
     </div>
