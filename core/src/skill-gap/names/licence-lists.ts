@@ -10,7 +10,7 @@ const CLASS = /^(?:AM|[A-D][12]?E?)$/;
 /** A class further from the word than this is of something else. */
 const REACH = 12;
 
-/** "Permisos B, C y C+E": each class of a list is a licence, though the word stands before the first alone. */
+/** "Permisos B, C y C+E": each class of a list is a licence, though the word is before the first alone. */
 export function listLicences(tokens: readonly Token[]): readonly Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
