@@ -62,6 +62,9 @@ const BY_A_DEPARTMENT = new RegExp(
 );
 /** Seen and not done. */
 const WATCHED = new RegExp(String.raw`^\W*(?:yo )?${CUES.watched}`);
+/** A tour and no work: "visité huertos de kiwi con el asesor". */
+const VISITED =
+  /^\W*(?:yo )?(?:visite|recorri|conoci|visited|toured|went round) (?:\p{L}+ ){1,6}?(?:con (?:el|la|los|las|un|una|mi)|with (?:the|an?|my|our)|durante|as part of) /u;
 const OWN =
   /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|(?<!\b(?:tells?|gives?|calls?|shows?|told|gave|called|showed) )me\b|under my)\b/;
 
@@ -138,7 +141,7 @@ export function isDeniedEntry(text: string): boolean {
 function isUnowned(clause: string): boolean {
   if (WISHED.test(clause) || ELSEWHERE.test(clause)) return true;
   if (DENIED.test(clause) && !isFaultless(clause)) return true;
-  if (WATCHED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
+  if (WATCHED.test(clause) || VISITED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);
 }

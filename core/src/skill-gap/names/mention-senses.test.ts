@@ -60,7 +60,7 @@ describe('names that are also used otherwise', () => {
     ['GPS', 'gps-navigation'],
     ['Electrónica', 'electronic-engineering'],
     ['Torno paralelo', 'lathe-operation'],
-    ['AWS (Lambda, S3)', 'amazon-s3'],
+    ['AWS, S3 and Lambda', 'amazon-s3'],
   ])('%s is %s', (line, id) => {
     expect(read(line).map(({ thing }) => thing.id)).toContain(id);
   });

@@ -73,5 +73,5 @@ export class PhraseTree<T> {
 
 /** The dot of "B.Sc." breaks nothing. */
 function isBreak(gap: string): boolean {
-  return gap !== ' ' && gap !== '.' && /[.,;:!?•|\n]/.test(gap);
+  return gap !== ' ' && gap !== '.' && /[.,;:!?•|(\n]/.test(gap);
 }

@@ -3,6 +3,7 @@ import { type Skill, skills } from '../../catalog/skills';
 import { readStems } from '../../evidence';
 import { type Language, readTokens, type Token } from '../../language';
 import { nameEvidence } from './evidence-names';
+import { findMadeOf } from './made-with';
 import { PhraseTree } from './phrase-tree';
 
 /** A skill or certificate by one of its names. */
@@ -24,7 +25,7 @@ export interface NameMatch {
   readonly isProperName: boolean;
 }
 
-interface Name {
+export interface Name {
   readonly thing: NamedThing;
   readonly isProper: boolean;
   /** Turned round: it means the same only with a word between, "management of projects". */
@@ -205,7 +206,12 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     const relaxed = loose.matchAt(tokens, at);
     const best =
       strict !== null && (relaxed === null || strict.last >= relaxed.last) ? strict : relaxed;
-    if (best === null || isNoName(tokens, best.first, best.last)) continue;
+    if (best === null) {
+      const made = findMadeOf(tokens, at, exact);
+      if (made !== null) found.push(made);
+      continue;
+    }
+    if (isNoName(tokens, best.first, best.last)) continue;
     if (isCutByNumberedName(tokens, best, exact)) continue;
     const isLinked = best.last - best.first > 1;
     if (!isLinked && best.values.every(({ isTurned }) => isTurned)) continue;

@@ -45,7 +45,8 @@ function readSentence(
 ): readonly TermSpan[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, step) => from + step);
-  const isItem = isListItem(tokens[first]);
+  const isItem = isListItem(tokens[first]) || (told === 'asked' && isBareItem(tokens, first, end));
+  const begin = isItem ? first : findSeeking(tokens, first, end);
   const depths = readDepths(tokens, first, end);
   const isInside = (at: number) => depths[at - first] !== 0;
   const parts = (isItem ? null : findParallels(tokens, first, end, isInside)) ?? [];
@@ -54,9 +55,9 @@ function readSentence(
     return range(parts.at(next - 1) ?? first, parts[next] ?? end).some(taken);
   };
   // Where a part names something known, what is beside it in a list is asked for too.
-  const starts = range(parts[0] ?? first, end).filter(
+  const starts = range(parts[0] ?? begin, end).filter(
     (at) =>
-      at === (parts[0] ?? first) ||
+      at === (parts[0] ?? begin) ||
       parts.includes(at) ||
       isConsequence(tokens, at) ||
       ((parts.length === 0 || isWithName(at)) && !isInside(at) && begins(tokens, at, end, isItem)),
@@ -103,6 +104,8 @@ function isConsequence(tokens: readonly Token[], at: number): boolean {
 function joinsNext(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (token === undefined || before === undefined || LIKE_IT.test(token.word)) return false;
+  // "Patience to train commis chefs"
+  if (TRAITS.test(before.word) && (token.word === 'to' || token.word === 'para')) return true;
   return AND.has(before.word) || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
 }
 
@@ -184,9 +187,42 @@ function isEntry(tokens: readonly Token[], first: number, start: number, stop: n
   return isListed && isEnd && /[:,;]/.test(token.gap);
 }
 
+const LONGEST_BARE = 14;
+
+/** "Gestión de extranets (Booking, Expedia)": a line among such lines, without a sign before it or a stop behind. */
+function isBareItem(tokens: readonly Token[], first: number, end: number): boolean {
+  const next = tokens[end];
+  const isWhole = tokens[first]?.isLineStart === true && next?.isLineStart === true;
+  if (!isWhole || end - first > LONGEST_BARE || /[.:;!?]/.test(next.gap)) return false;
+  const before = tokens[first - 1];
+  return before !== undefined && !/[.:;!?]/.test(tokens[first]?.gap ?? '');
+}
+
+const SEEKS = /^(?:busca|buscan|precisa|precisan|selecciona|incorpora|solicita|seeks|recruiting)$/;
+
+/** "Empresa con 140 personas, busca electricista que …": before it the company says who it is. */
+function findSeeking(tokens: readonly Token[], first: number, end: number): number {
+  let at = first + 1;
+  while (at < end && !(SEEKS.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'que')) at++;
+  if (at >= end) return first;
+  // Whom it looks for is the title of the job, and what follows is asked of them.
+  do at++;
+  while (
+    at < end &&
+    !/[,;:]/.test(tokens[at]?.gap ?? '') &&
+    !/^(?:que|who)$/.test(tokens[at]?.word ?? '')
+  );
+  return at;
+}
+
+const TRAITS = /^(?:patience|paciencia|energy|stamina|tact|empatia|temple|confidence)$/;
+
+/** Signs of lists, and the pictures some write instead. */
+const BULLET = /(?:[-–—•·*▪◦‣>✓✔→]|\p{Extended_Pictographic}\uFE0F?)\s*$/u;
+
 /** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
 function isListItem(token: Token | undefined): boolean {
-  return token?.isLineStart === true && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
+  return token?.isLineStart === true && BULLET.test(token.gap);
 }
 
 /** How many brackets each word is in. */

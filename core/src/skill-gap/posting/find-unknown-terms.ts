@@ -59,6 +59,8 @@ function isCommonWord(
   if (token === undefined || first !== last) return false;
   // "Experience of dealing with …": the verb is no name.
   if (/^\p{Ll}+ing$/u.test(token.text) && next !== undefined && /^ $/.test(next.gap)) return true;
+  // "Experiencia creando y manteniendo …" neither.
+  if (/^\p{Ll}+(?:ando|iendo|yendo)$/u.test(token.text)) return true;
   const isAskedWord = triggers.has(before) && isAskedFor(trustAt(token)) && token.word.length > 5;
   if (isAskedWord || /.\p{Lu}|\d/u.test(token.text)) return false;
   if (/^\p{Lu}/u.test(token.text) && !token.isLineStart) return false;

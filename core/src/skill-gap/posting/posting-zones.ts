@@ -129,7 +129,7 @@ export function readZones(text: string): readonly Zone[] {
       start,
       here,
       heading !== null && !hasContent && isShort,
-      isItem || hasContent,
+      isItem || hasContent || bare.isLong,
       start > 0 && (isItem || (isWhole && content !== '' && here !== 'ignored')),
       zones,
     );
@@ -147,6 +147,11 @@ function findLineEnd(text: string, start: number): number {
 class BareList {
   private items = 0;
   private isAfterGap = false;
+
+  /** Lines enough to be sure that each is an item. */
+  get isLong(): boolean {
+    return this.items > 2;
+  }
 
   endsBefore(content: string, isPart: boolean, isItem: boolean): boolean {
     const isSentence = /[^.]\.\s*$/.test(content);

@@ -20,7 +20,7 @@ const NEAR = 60;
 const ABOUT_EXPERIENCE =
   /experien|trabajad|working|ejercicio|puesto similar|track record|^ (?:en|como|programando|in|as) /;
 const ABOUT_OTHER =
-  /contrat|company|empresa|founded|fundad|mercado|market|old|edad|duration|fixed|extend|ago|last \d|ultimos|trial|prueba/;
+  /contrat|company|empresa|founded|fundad|mercado|market|\bold|\bedad|duration|fixed|extend|ago|last \d|ultimos|trial|prueba/;
 /** Said behind it: "two years old", "3 años de contrato", "5 años de antigüedad del permiso". */
 const OF_OTHER =
   /^\W*(?:old\b|ago\b|de (?:edad|contrato|vida|garantia|carne|carnet|permiso|antiguedad|prueba|duracion)\b|(?:fixed|contract|warranty|licen[cs]e)\b)/;

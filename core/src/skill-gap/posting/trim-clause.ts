@@ -118,7 +118,8 @@ function isStatement(words: readonly Token[]): boolean {
 }
 
 function isAside(token: Token | undefined): boolean {
-  return token === undefined || /[(:]/.test(token.gap);
+  // "… in the UK – sadly we can't sponsor"
+  return token === undefined || /[(:]|\s[–—]\s/.test(token.gap);
 }
 
 export function isEmpty(token: Token | undefined): boolean {
