@@ -10,6 +10,18 @@ def read_pairs(path):
     return [(row[0], row[1]) for row in rows if len(row) >= 2 and row[0] and row[1]]
 
 
+def read_names(path):
+    """The tables of names that say the same: each name with the first one in the other language."""
+    pairs = []
+    for table in ("titles", "skills", "certificates", "degrees", "subjects"):
+        with open(f"{path}/{table}.tsv", encoding="utf8") as file:
+            rows = [row.rstrip("\n").split("\t") for row in file if not row.startswith("#")][1:]
+        for row in rows:
+            spanish, english = ([name.strip() for name in cell.split(",") if name.strip()] for cell in row[:2])
+            pairs += [(name, english[0]) for name in spanish] + [(spanish[0], name) for name in english[1:]]
+    return pairs
+
+
 def read_evidence(path):
     """Skills by their names in both languages, with phrases that show them, near misses, and all of these by language."""
     skills = {}

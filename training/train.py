@@ -25,7 +25,7 @@ from export import write_model
 from hints import for_training, read_hints
 from marked_slips import read_marked
 from model import BEGIN, END, PAD, Translator, likelihoods, translate
-from read_data import hash_of, read_evidence, read_pairs
+from read_data import hash_of, read_evidence, read_names, read_pairs
 from read_model import load_weights, write_pieces
 from style import read_infinitives, style_of, tells_deed_in_english
 from text import SYMBOLS, make_directions, make_example, prepare
@@ -52,7 +52,7 @@ def read_sets(public):
         "own": [pair for pair in own if not is_aside(pair)],
         # Most CVs are written like these, and the other files hardly ever: they count once more wherever our own pairs do.
         "ordinary": [pair for pair in ordinary if not is_aside(pair)],
-        "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv"))),
+        "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv") + read_names(f"{HERE}/../core/data/translation"))),
         "esco": gather(f"{public}/esco-*.tsv*"),
         "described": gather(f"{public}/described-*.tsv*"),
         "wiktionary": gather(f"{public}/wiktionary-*.tsv*"),
@@ -204,22 +204,22 @@ def make_batches(examples, tokens, rng, device):
     return batches
 
 
-def loss_of(net, x, y, smoothing):
+def loss_of(net, x, y, smoothing, forward=None):
     x, y = x.long(), y.long()
     with torch.autocast(x.device.type, torch.bfloat16):
-        logits = net(x, y[:, :-1]) @ net.e.weight.t()
+        logits = (net if forward is None else forward)(x, y[:, :-1]) @ net.e.weight.t()
     target = y[:, 1:]
     # Padding is left out by the loss itself: picking rows out of a tensor would wait for the device at every step.
     loss = F.cross_entropy(logits.float().flatten(0, 1), target.flatten(), ignore_index=PAD, label_smoothing=smoothing)
     return loss, (target != PAD).sum()
 
 
-def loss_of_two(net, x, y, smoothing, weight):
+def loss_of_two(net, x, y, smoothing, weight, forward=None):
     """As above, of the same batch with other weights dropped each time; where the two differ in what they say, that is a loss too (R-Drop)."""
     x, y = x.long(), y.long()
     x, y = torch.cat((x, x)), torch.cat((y, y))
     with torch.autocast(x.device.type, torch.bfloat16):
-        logits = net(x, y[:, :-1]) @ net.e.weight.t()
+        logits = (net if forward is None else forward)(x, y[:, :-1]) @ net.e.weight.t()
     target = y[:, 1:]
     logs = F.log_softmax(logits.float(), -1)
     loss = F.cross_entropy(logs.flatten(0, 1), target.flatten(), ignore_index=PAD, label_smoothing=smoothing)
@@ -227,6 +227,38 @@ def loss_of_two(net, x, y, smoothing, weight):
     keep = (target.chunk(2)[0] != PAD).float()
     apart = ((one.exp() - other.exp()) * (one - other)).sum(-1) / 2
     return loss + weight * (apart * keep).sum() / keep.sum(), keep.sum()
+
+
+def compile_if_quicker(net, batches, device, tries=30):
+    """The network compiled, where that is quicker here and says the same; otherwise nothing."""
+    if device.type != "cuda":
+        return None
+    sample = random.Random(7).sample(batches, min(tries, len(batches)))
+
+    def seconds_of(forward):
+        torch.cuda.synchronize()
+        begin = time.time()
+        for x, y in sample:
+            loss_of(net, x, y, 0.1, forward)[0].backward()
+        torch.cuda.synchronize()
+        net.zero_grad(set_to_none=True)
+        return time.time() - begin
+
+    try:
+        compiled = torch.compile(net, dynamic=True)
+        net.train()
+        seconds_of(net)
+        plain = seconds_of(net)
+        begin = time.time()
+        seconds_of(compiled)
+        took, quick = time.time() - begin, seconds_of(compiled)
+        losses = [sum(loss_of(net, x, y, 0.1, forward)[0].item() for x, y in sample) / len(sample) for forward in (net, compiled)]
+        log("compiled in", round(took), "seconds,", round(plain / quick, 2), "times as quick; mean losses", [round(one, 3) for one in losses])
+        return compiled if quick < 0.9 * plain and abs(losses[0] - losses[1]) < 0.03 * losses[0] else None
+    except Exception as problem:  # Whatever keeps it from compiling: the training goes on without.
+        log("not compiled:", repr(problem)[:300])
+        net.zero_grad(set_to_none=True)
+        return None
 
 
 @torch.no_grad()
@@ -329,7 +361,7 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None, alike=0):
+def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None, alike=0, forward=None):
     """Trains until the time given; the average of the late weights that measured best is kept in the net.
 
     span: the part of the whole training that this phase is, from 0 to 1; the rate falls from the first phase's begin to the last one's end.
@@ -354,7 +386,7 @@ def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_w
         now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
         for group in optimizer.param_groups:
             group["lr"] = now
-        loss, _ = loss_of_two(net, x, y, 0.1, alike) if alike else loss_of(net, x, y, 0.1)
+        loss, _ = loss_of_two(net, x, y, 0.1, alike, forward) if alike else loss_of(net, x, y, 0.1, forward)
         if extra and step % 4 == 0:
             loss = loss + 0.2 * extra(rng)
         optimizer.zero_grad(set_to_none=True)
@@ -618,11 +650,13 @@ def main():
         keep_first, keep_weights = (make_keeper(given, trained_on, bool(to_correct), name) for name in ("translator-first.bin", "translator.bin"))
         learn, judge = part_evidence(read_evidence(given.evidence))
         rate, warm = (9e-4, 500) if given.start else (1.6e-3, 1500)
+        forward = None
         if not given.only_second:
             batches = make_batches(encode_first(pool, thin(sets, given.share), to_correct, marked), given.tokens, rng, device)
             log("first phase", len(batches))
+            forward = compile_if_quicker(net, batches, device)
             until = time.time() + (end - time.time() - 60) * given.first
-            run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first)
+            run_phase(net, "all", batches, kept, until, rate, warm, device, (0, given.first), keep_first, forward=forward)
             del batches
             if to_correct:
                 measure_corrections(net, to_correct_aside)
@@ -638,7 +672,7 @@ def main():
         if isinstance(part, torch.nn.Dropout):
             part.p = given.dropout
     extra = make_likeness_loss(net, sets["own"], learn, device)
-    run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra, given.alike)
+    run_phase(net, "own", batches, kept, end - 45, rate, 200, device, (given.first, 1), keep_weights, extra, given.alike, forward)
     facts = measure(net, aside, given.out)
     likeness = measure_likeness(net, judge, device)
     log("likeness", likeness)
