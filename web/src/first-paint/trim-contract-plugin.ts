@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const ENDPOINTS = /[\\/]contract[\\/][\w-]+-endpoints\.ts$/;
-/** A summary stands in one piece, on the line of its name or on the next. */
+/** A summary is one piece, on the line of its name or on the next. */
 const SUMMARY = /^ {2}summary:\s+(?:'(?:[^'\\]|\\.)*'|`[^`]*`|"(?:[^"\\]|\\.)*"),\n/gm;
 
 /** What an endpoint says of itself is for the pages of the API, which the server makes. */

@@ -1,4 +1,4 @@
-/** Abbreviations that stand before what they are about, so that their stop never ends a clause: "Lic. en Contaduría", "Nivel mín. B2". */
+/** Abbreviations come before what they are about, so that their stop never ends a clause: "Lic. en Contaduría", "Nivel mín. B2". */
 const ABBREVIATED =
   /(?<![\p{L}\p{N}.])(?:lic|licda|ing|arq|t[eé]c|dipl|grad|prof|dr|dra|dpto|depto|dept|n[uú]m|m[ií]n|m[aá]x|aprox|approx|exp|admon|admón|esp|cert|qual|incl)\.(?=[ \t]+[\p{L}\p{N}])/giu;
 
