@@ -5,6 +5,7 @@ export {
   addDays,
   FOLLOW_UP_DAYS,
   findNextStep,
+  isForInterview,
   judgeUrgency,
   type WorkspaceTab,
 } from './next-step';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextStep, judgeUrgency } from './next-step';
+import { findNextStep, isForInterview, judgeUrgency } from './next-step';
 
 const fresh = {
   stage: 'preparing' as const,
@@ -45,5 +45,17 @@ describe('the next step of an application', () => {
       'later',
       'none',
     ]);
+  });
+
+  it('is for the interview on its day, whatever the person calls it', () => {
+    const facts = { ...fresh, stage: 'interview' as const, interview_on: '2026-11-19' };
+    const tell = (more: object) => {
+      const told = { ...facts, ...more };
+      return isForInterview(told, findNextStep(told));
+    };
+    const named = { next_action: 'Con Irene Sanz', next_on: '2026-11-19' };
+    expect([tell({}), tell(named)]).toEqual([true, true]);
+    expect(tell({ ...named, next_on: '2026-11-25' })).toBe(false);
+    expect(tell({ ...named, stage: 'sent' })).toBe(false);
   });
 });

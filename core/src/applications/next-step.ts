@@ -65,6 +65,14 @@ export function findNextStep(facts: Facts): NextStep {
   }
 }
 
+/** Whether the day of a step is that of the interview, also under words of the person's own. */
+export function isForInterview(
+  { stage, interview_on }: Pick<Facts, 'stage' | 'interview_on'>,
+  { kind, on }: Pick<NextStep, 'kind' | 'on'>,
+): boolean {
+  return kind === 'interview' || (stage === 'interview' && on !== null && on === interview_on);
+}
+
 type Urgency = 'late' | 'today' | 'soon' | 'later' | 'none';
 
 export function judgeUrgency({ on, kind }: NextStep, today: string): Urgency {

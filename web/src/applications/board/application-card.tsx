@@ -1,4 +1,10 @@
-import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
+import {
+  findNextStep,
+  isForInterview,
+  judgeUrgency,
+  type Stage,
+  stages,
+} from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import {
   Archive,
@@ -177,6 +183,7 @@ function CardFoot({ application }: { application: ApplicationSummary }) {
   const { t, language } = useLanguage();
   const step = findNextStep(application);
   const urgency = judgeUrgency(step, today());
+  const isInterview = isForInterview(application, step);
   if (step.kind === 'none') {
     return application.answer === null ? null : (
       <p className="rounded-b-card border-t border-line px-4 py-2.5 text-sm font-semibold">
@@ -200,7 +207,7 @@ function CardFoot({ application }: { application: ApplicationSummary }) {
         'flex items-center justify-between gap-3 rounded-b-card border-t border-line px-4 py-2.5 text-sm',
         urgency === 'today' && 'bg-terracotta-soft',
         urgency === 'late' && 'bg-sun-soft',
-        step.kind === 'interview' && urgency !== 'today' && urgency !== 'late' && 'bg-sea-soft',
+        isInterview && urgency !== 'today' && urgency !== 'late' && 'bg-sea-soft',
       )}
     >
       <span
@@ -215,7 +222,7 @@ function CardFoot({ application }: { application: ApplicationSummary }) {
           'shrink-0 font-semibold',
           urgency === 'today' && 'text-terracotta',
           urgency === 'late' && 'text-sun-ink',
-          urgency !== 'today' && urgency !== 'late' && step.kind === 'interview' && 'text-sea',
+          urgency !== 'today' && urgency !== 'late' && isInterview && 'text-sea',
         )}
       >
         {step.time && told ? `${told}, ${step.time}` : told}
