@@ -43,6 +43,8 @@ test('each is asked about by what it is; after five it ends, and the next step i
     const slot = applications.slot.replace('{name}', 'Carné de carretillero');
     const section = page.locator('[data-section=certifications]').first();
     await expect(section).toContainText(slot);
+    // A thread leads there from the words of the job, however late the place has come.
+    await expect(page.locator('circle.fill-current')).toHaveCount(2);
     await say(applications.trueHeld);
     await expect(page.locator('.document').first()).toContainText('Carné de carretillero');
     await expect(page.getByRole('region', { name: applications.answers })).toContainText(

@@ -45,11 +45,16 @@ export function TieCurve(props: TieCurveProps) {
     plan();
     const watch = new ResizeObserver(plan);
     for (const part of around.current?.querySelectorAll(parts) ?? []) watch.observe(part);
+    // An end may come later, on a page that stays as large as it was.
+    const come = new MutationObserver(plan);
+    if (around.current)
+      come.observe(around.current, { childList: true, subtree: true, attributeFilter: ['style'] });
     window.addEventListener('scroll', plan, { capture: true, passive: true });
     window.addEventListener('resize', plan);
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      come.disconnect();
       window.removeEventListener('scroll', plan, { capture: true });
       window.removeEventListener('resize', plan);
     };
