@@ -22,7 +22,8 @@ const rows = [];
 const posting =
   'Buscamos analista de datos. Imprescindible SQL y Python, inglés B2. Valorable Docker y Power BI. Tres años de experiencia.';
 const today = new Date().toISOString().slice(0, 10);
-const jobs = Array.from({ length: 20 }, (_, at) => ({
+/** As many as are compared with a CV at once. */
+const jobs = Array.from({ length: 60 }, (_, at) => ({
   id: String(at),
   title: 'Analista de datos',
   description: posting,

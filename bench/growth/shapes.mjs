@@ -114,6 +114,7 @@ const oddPieces = [
   '+34 ',
   'www.',
   'http://',
+  'http://a.b/c ',
   'y ',
   'de ',
   'and ',

@@ -3,4 +3,4 @@ export { evidenceSkills } from './evidence-skills';
 export { findMeanings } from './same-meaning';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';
-export { compareLines, findSaidBetter, type Likeness } from './word-vectors';
+export { compareLines, findSaidBetter, type Likeness, measureSame } from './word-vectors';

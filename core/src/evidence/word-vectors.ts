@@ -6,8 +6,8 @@ import { vectorWords, wordWeights } from './word-vectors-words';
 interface WordVectors {
   readonly placeOf: ReadonlyMap<string, number>;
   readonly weights: Uint8Array;
-  /** Those of the words that were asked for. */
-  readonly rows: Map<number, Row>;
+  /** Those of the words that were asked for, at the places of the words. */
+  readonly rows: (Row | undefined)[];
 }
 
 interface Row {
@@ -41,7 +41,7 @@ function readVectors(): WordVectors {
   }
   const weights = new Uint8Array(placeOf.size);
   for (let at = 0; at < weights.length; at++) weights[at] = readByte(wordWeights, at);
-  return { placeOf, weights, rows: new Map() };
+  return { placeOf, weights, rows: Array<undefined>(placeOf.size) };
 }
 
 const BYTES = DIMENSIONS / 2;
@@ -51,7 +51,7 @@ const ROWS_OF_FIRST = Math.floor((vectorsOne.replace(/=+$/, '').length * 3) / 4 
 /** A comparison asks for some hundred words of thirty thousand. */
 function openRow(place: number): Row {
   const { rows } = openVectors();
-  const known = rows.get(place);
+  const known = rows[place];
   if (known !== undefined) return known;
   const isFirst = place < ROWS_OF_FIRST;
   const half = isFirst ? vectorsOne : vectorsTwo;
@@ -63,7 +63,7 @@ function openRow(place: number): Row {
     values[2 * at + 1] = (pair & 15) - 8;
   }
   const row = { values, length: Math.sqrt(multiply(values, values)) };
-  rows.set(place, row);
+  rows[place] = row;
   return row;
 }
 
@@ -85,14 +85,23 @@ function multiply(one: Int8Array, other: Int8Array): number {
   return sum;
 }
 
-function compareStems(one: string, other: string): number {
-  if (one === other) return 1;
+/** A stem, looked up once for all it is compared with. */
+interface PlacedStem {
+  readonly stem: string;
+  readonly place: number | undefined;
+}
+
+function placeAll(stems: readonly string[]): readonly PlacedStem[] {
   const { placeOf } = openVectors();
-  const [a, b] = [placeOf.get(one), placeOf.get(other)];
-  if (a === undefined || b === undefined) return isSameWord(one, other) ? SAME_WORD : 0;
-  const [left, right] = [openRow(a), openRow(b)];
-  const alike = multiply(left.values, right.values) / (left.length * right.length);
-  return Math.max(alike, isSameWord(one, other) ? SAME_WORD : 0);
+  return stems.map((stem) => ({ stem, place: placeOf.get(stem) }));
+}
+
+function compareStems(one: PlacedStem, other: PlacedStem): number {
+  if (one.stem === other.stem) return 1;
+  const same = isSameWord(one.stem, other.stem) ? SAME_WORD : 0;
+  if (one.place === undefined || other.place === undefined) return same;
+  const [left, right] = [openRow(one.place), openRow(other.place)];
+  return Math.max(multiply(left.values, right.values) / (left.length * right.length), same);
 }
 
 export interface Likeness {
@@ -116,11 +125,13 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   let same = 0;
   let least = 1;
   let telling = 0;
-  for (const stem of wanted) {
+  const placed = placeAll(line);
+  for (const one of placeAll(wanted)) {
+    const { stem } = one;
     const weight = weigh(stem);
     let best = 0;
-    line.forEach((other, at) => {
-      const near = compareStems(stem, other);
+    placed.forEach((other, at) => {
+      const near = compareStems(one, other);
       best = Math.max(best, near);
       nearest[at] = Math.max(nearest[at] ?? 0, near);
     });
@@ -144,6 +155,18 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   };
 }
 
+/** `same` of `compareLines` alone, which needs no vectors. */
+export function measureSame(wanted: readonly string[], line: readonly string[]): number {
+  let total = 0;
+  let same = 0;
+  for (const stem of wanted) {
+    const weight = weigh(stem);
+    total += weight;
+    if (line.some((other) => isSameWord(stem, other))) same += weight;
+  }
+  return total === 0 ? 0 : same / total;
+}
+
 /** The largest advantage of one text over the other for any word. */
 export function findSaidBetter(
   wanted: readonly string[],
@@ -151,11 +174,12 @@ export function findSaidBetter(
   other: readonly string[],
 ): number {
   const telling = wanted.filter((stem) => weigh(stem) >= TELLING_WEIGHT);
-  const say = (stem: string, text: readonly string[]): number =>
+  const [ownText, otherText] = [placeAll(one), placeAll(other)];
+  const say = (stem: PlacedStem, text: readonly PlacedStem[]): number =>
     stretch(text.reduce((best, word) => Math.max(best, compareStems(stem, word)), 0));
-  return (telling.length === 0 ? wanted : telling).reduce((most, stem) => {
-    const said = say(stem, one);
-    return said <= most ? most : Math.max(most, said - say(stem, other));
+  return placeAll(telling.length === 0 ? wanted : telling).reduce((most, stem) => {
+    const said = say(stem, ownText);
+    return said <= most ? most : Math.max(most, said - say(stem, otherText));
   }, 0);
 }
 

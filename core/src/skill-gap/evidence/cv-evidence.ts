@@ -4,6 +4,7 @@ import {
   isSameWord,
   judgeLine,
   type LineVerdict,
+  measureSame,
   readStems,
   weighLine,
 } from '../../evidence';
@@ -185,10 +186,10 @@ export class CvEvidence {
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
       .filter((name) => name.length > 0);
     const say = ({ stems }: CvLine, name: readonly string[]): number =>
-      compareLines(
+      measureSame(
         name,
         stems.map(({ stem }) => stem),
-      ).same;
+      );
     const denied = names.flatMap((name) => {
       const owned = this.openLines().reduce(
         (most, line) => (line.isDeed && !line.isTitle ? Math.max(most, say(line, name)) : most),

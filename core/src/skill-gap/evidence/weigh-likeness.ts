@@ -82,9 +82,9 @@ export function weighLikeness(
   const wanted = [...new Set(stems)].filter((stem) => stem.length > 1);
   if (wanted.length === 0) return null;
   const meant = findMeanings(stems);
-  const weigh = ({ place, stems: own }: OwnedLine) => {
-    const words = own.map(({ stem }) => stem);
-    const found = meant.size === 0 ? new Set<number>() : findMeanings(words);
+  const weigh = (line: OwnedLine) => {
+    const { place } = line;
+    const { words, meanings: found } = readLine(line);
     const shared = [...meant].filter((row) => found.has(row)).length;
     return {
       place,
@@ -92,16 +92,13 @@ export function weighLikeness(
       meant: meant.size === 0 ? 0 : shared / meant.size,
     };
   };
-  const isOwned = ({ isDeed, isLimited, place }: OwnedLine) =>
-    (isDeed && !isLimited) || place.section === 'education';
-  const owned = lines.filter(isOwned);
-  const own = owned
+  const parted = partLines(lines);
+  const own = parted.owned
     .filter(({ isTitle, place }) => !isTitle && sections.has(place.section))
     .map(weigh);
-  const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle).map(weigh);
+  const unowned = parted.unowned.map(weigh);
   const most = (list: readonly ReturnType<typeof weigh>[], sign: 'alike' | 'meant') =>
     list.reduce((best, one) => Math.max(best, one[sign]), 0);
-  const all = gatherStems(owned);
   const ranked = own.toSorted((a, b) => rank(b) - rank(a));
   const [first] = ranked;
   const [alike, meantBest] = [first?.alike ?? 0, most(own, 'meant')];
@@ -113,17 +110,13 @@ export function weighLikeness(
     signs: {
       alike,
       about: first === undefined || first.place.section === 'skills' ? 0 : first.about,
-      together: compareLines(wanted, all).alike,
+      together: compareLines(wanted, parted.stems).alike,
       skills,
       meant: meantBest,
       notMeant: meant.size > 0 && meantBest === 0 ? 1 : 0,
       unowned: Math.max(0, most(unowned, 'alike') - alike),
       unownedMeant: Math.max(0, most(unowned, 'meant') - meantBest),
-      unownedWord: findSaidBetter(
-        wanted,
-        gatherStems(lines.filter(({ isUnowned }) => isUnowned)),
-        gatherStems(owned.filter(({ isTitle }) => !isTitle)),
-      ),
+      unownedWord: findSaidBetter(wanted, parted.unownedStems, parted.ownedStems),
     },
     best: ranked
       .filter((line) => line.alike >= LEAST_ALIKE)
@@ -138,6 +131,36 @@ export function weighLikeness(
       })),
   };
 }
+
+/** Kept with what it was made of: a CV is compared with sixty job descriptions of ten requirements each. */
+function rememberFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const readLine = rememberFor(({ stems }: OwnedLine) => {
+  const words = stems.map(({ stem }) => stem);
+  return { words, meanings: findMeanings(words) };
+});
+
+const partLines = rememberFor((lines: readonly OwnedLine[]) => {
+  const isOwned = ({ isDeed, isLimited, place }: OwnedLine) =>
+    (isDeed && !isLimited) || place.section === 'education';
+  const owned = lines.filter(isOwned);
+  return {
+    owned,
+    unowned: lines.filter((line) => !isOwned(line) && !line.isTitle),
+    stems: gatherStems(owned),
+    ownedStems: gatherStems(owned.filter(({ isTitle }) => !isTitle)),
+    unownedStems: gatherStems(lines.filter(({ isUnowned }) => isUnowned)),
+  };
+});
 
 function gatherStems(lines: readonly OwnedLine[]): readonly string[] {
   const stems = new Set(lines.flatMap((line) => line.stems.map(({ stem }) => stem)));
