@@ -260,6 +260,7 @@ const noNames = new Set([
   'advanced',
   'march',
   'sen',
+  'as i',
 ]);
 
 function isNoName(tokens: readonly Token[], first: number, last: number): boolean {
