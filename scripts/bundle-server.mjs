@@ -56,11 +56,13 @@ export function describeServerBundles(outputFolder, main = entries.main) {
   }));
 }
 
-/** The process that opens people's files may read its own code and nothing else, so that is one file with all in it. */
+/** The process that opens people's files may read its own code and nothing else: all of it is in files of this name. */
 export function describeReaderBundle(outputFolder) {
   return {
     ...shared,
     entryPoints: [{ in: 'server/src/import/reader-child.ts', out: 'reader-child' }],
     outdir: outputFolder,
+    splitting: true,
+    chunkNames: 'reader-child-[name]-[hash]',
   };
 }

@@ -41,7 +41,7 @@ async function bundleEntry(name: string, source: string, selfContained: boolean)
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     // As the build does it: what an entry needs later than at its start is not loaded with it.
-    splitting: !selfContained,
+    splitting: true,
     chunkNames: `${made}-[hash]`,
     bundle: true,
     metafile: true,

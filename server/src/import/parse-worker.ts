@@ -7,7 +7,7 @@ import { openWords } from '../open-lexicons';
 import { serveTasks } from '../threads/serve-tasks';
 import type { ParseAnswer, ParseTask, ReadBackSource } from './cv-parser';
 import { readJsonFile } from './read-json-file';
-import { sampleCv, sampleDocument } from './reader/sample-cv';
+import { makePracticeDocument, makePracticeText } from './reader/practice-documents';
 
 let isNeeded = false;
 
@@ -46,12 +46,12 @@ function readBack({ document, madeOf }: ReadBackSource): ParseAnswer {
   };
 }
 
-/** Again and again at the start: code that has run a few times is compiled well before anyone waits for it. */
-const ROUNDS = 60;
+/** Many times at the start: code that has run a few times is compiled well before anyone waits for it. */
+const ROUNDS = 80;
+const TEXT_EVERY = 4;
 const REST_MS = 5;
-const sampleText = sampleCv.map((line) => line.text).join('\n');
 for (let round = 0; round < ROUNDS && !isNeeded; round++) {
-  parseCv(sampleDocument);
-  parseText(sampleText);
+  parseCv(makePracticeDocument(round), openWords);
+  if (round % TEXT_EVERY === 0) parseText(makePracticeText(round), openWords);
   await sleep(REST_MS);
 }

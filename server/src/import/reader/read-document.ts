@@ -1,11 +1,9 @@
 import type { Cv } from '@trayecto/core/cv';
-import { detectDocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { looksGarbled, type SourceDocument } from '@trayecto/core/import/layout';
 import { decodePlainText } from '../../encodings/decode-text';
 import { detectFileType } from '../detect-file-type';
 import { readDoc } from '../doc/read-doc';
 import { readDocx } from '../docx/read-docx';
-import { readExport } from '../exports/read-export';
 import { readHtml } from '../html/read-html';
 import type { OcrFiles } from '../ocr/ocr-engine';
 import { readPicture } from '../ocr/read-picture';
@@ -58,7 +56,7 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
       return { document: readHtml(bytes), warnings: [] };
     case 'linkedin':
     case 'europass':
-      return describeExport(readExport(type, bytes));
+      return readNamedFields(type, bytes);
     case 'unknown':
       if (tools.readsPostings) return readTextOrPicture(bytes, tools);
       throw new ReadFailure('file_unsupported');
@@ -67,15 +65,15 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
   }
 }
 
-/** As a text that a person can read, beside its fields. */
-function describeExport(cv: Cv): ReadResult {
-  const text = writeText(layoutCv(cv, 'classic', detectDocumentLanguage(cv)));
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return {
-    document: { format: 'text', pages: 1, lines: lines.map((line) => ({ text: line, page: 1 })) },
-    warnings: [],
-    cv,
-  };
+/** Rare, so what this needs is loaded only here. */
+async function readNamedFields(
+  type: 'linkedin' | 'europass',
+  bytes: Uint8Array,
+): Promise<ReadResult> {
+  const { readExport } = await import('../exports/read-export');
+  const { describeExport } = await import('../exports/describe-export');
+  const cv = readExport(type, bytes);
+  return { document: describeExport(cv), warnings: [], cv };
 }
 
 async function readTextOrPicture(

@@ -1,10 +1,11 @@
-import type { SourceDocument } from '@trayecto/core/import/layout';
-
 export interface SampleLine {
   readonly text: string;
   readonly sizePt: number;
   readonly bold: boolean;
 }
+
+/** Section headings and the name are larger than this. */
+export const HEADING_PT = 12;
 
 /** Two pages of a made-up CV in both languages, with all sorts of lines: what readers and parser practise on. */
 export const sampleCv: readonly SampleLine[] = toLines(`# Marta Ibarra Soler
@@ -62,22 +63,3 @@ function toLines(text: string): SampleLine[] {
     return { text: rest, sizePt: [10, 20, 13, 11][marks.length] ?? 10, bold: marks !== '' };
   });
 }
-
-/** The same as the reader would hand it over. */
-export const sampleDocument: SourceDocument = {
-  format: 'pdf',
-  pages: 2,
-  lines: sampleCv.map(({ text, sizePt, bold }, index) => ({
-    text: text.replace(/^[•-] /, ''),
-    page: index < sampleCv.length / 2 ? 1 : 2,
-    block: 1,
-    xPt: 60,
-    yPt: 50 + (index % Math.ceil(sampleCv.length / 2)) * 24,
-    widthPt: text.length * sizePt * 0.5,
-    fontSizePt: sizePt,
-    bold,
-    color: '#000000',
-    ...(/^[•-] /.test(text) && { bullet: true }),
-    ...(sizePt > 11 && { gapBefore: true }),
-  })),
-};

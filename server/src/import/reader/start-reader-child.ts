@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { countBehind, FAR_BEHIND } from '../../threads/niceness';
 
 const HEAP_MB = 384;
@@ -78,8 +79,24 @@ function permissionFlags(files: ChildFiles): string[] {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
   if (flag === undefined) return [];
-  const readable = [files.script, ...Object.values(files.data), ...packageFiles(files.script)];
+  const readable = [
+    ...ownFiles(files.script),
+    ...Object.values(files.data),
+    ...packageFiles(files.script),
+  ];
   return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
+}
+
+/** The script and the files beside it that bear its name: what it needs later than at its start. */
+function ownFiles(script: string): string[] {
+  const { dir, name, ext } = parse(script);
+  const isOwn = (file: string) => file.startsWith(`${name}-`) && file.endsWith(ext);
+  return [
+    script,
+    ...readdirSync(dir)
+      .filter(isOwn)
+      .map((file) => join(dir, file)),
+  ];
 }
 
 /** The loader looks upwards for the package.json that says how a script is written. */
