@@ -66,7 +66,7 @@ function readWith(
   const name = findName(prepared.lines);
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
-  const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
+  const cut = takeFooter(splitSections(lines, name?.line ?? null, levels));
   const { sections, spoken } = takeSpoken(
     takeLabelledSkills(
       takeLicences(takeCertificates(takeDegrees(openCourses(takeBreaks(cut, language))))),
@@ -81,7 +81,7 @@ function readWith(
   const blocks = [...of('header'), ...of('personal'), ...of('profiles')].map(
     (section) => section.lines,
   );
-  const reading = contact.read(name, [...blocks, summary.contact, footer, running]);
+  const reading = contact.read(name, [...blocks, summary.contact, running]);
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
   if (document.format === 'image')
