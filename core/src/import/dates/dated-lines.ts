@@ -151,7 +151,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     if (found === undefined) continue;
     const endsAt = endOfSpans(cell, found, all);
     const left = trimSeparators(cell.slice(0, found.start));
-    const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
+    const after = dropNotes(cell.slice(endsAt), found);
     const isTold = /^[.)\s]*\.\s+[\p{Lu}\d]/u.test(after) || (left !== '' && TOLD.test(after));
     const tail = isTold ? after.replace(/^[.):\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
@@ -181,6 +181,17 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     return { index, line, cells, tail, dates };
   }
   return readDuration(line, index);
+}
+
+const NOTE = /^\)? ?[([]([^()[\]]{2,40})[)\]]/;
+const STRETCH =
+  /(?:^|[\s\d])(?:años?|years?|yrs?|mes(?:es)?|months?|mos?|semanas?|weeks?|días?|days?|\d ?[am])(?![\p{L}\d])/u;
+
+/** What brackets say about the dates before them: how far one is, or how long a span is, in whatever words but names. */
+function dropNotes(after: string, { isRange }: FoundDates): string {
+  const rest = after.replace(STATE_OF_DATE, '');
+  const [whole = '', note = ''] = isRange ? (NOTE.exec(rest) ?? []) : [];
+  return STRETCH.test(note) && !/\p{Lu}/u.test(note) ? rest.slice(whole.length) : rest;
 }
 
 /** "2012 – 2014; 2016 – 2018": someone who returned has several periods. */
@@ -217,7 +228,7 @@ const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
 
 function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
   const before = cell.slice(0, date.start);
-  const after = dropDuration(cell.slice(date.end).replace(STATE_OF_DATE, ''));
+  const after = dropDuration(dropNotes(cell.slice(date.end), date));
   const opens = before.trim() === '' || BEFORE.test(before);
   const closes = AFTER.test(after);
   if (opens && closes) return true;

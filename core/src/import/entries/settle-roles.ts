@@ -3,6 +3,7 @@ import type { CvLine } from '../lines/cv-line';
 import { countWords } from '../lines/cv-line';
 import { isPlace, isTownShaped } from '../person/recognise-place';
 import { type HeadPiece, splitTownBefore, splitTrailingPlace } from './name-roles';
+import { isTownInRegion } from './take-towns';
 
 /** A line of an entry's head, by its distance from the line with the date. */
 export interface SlotRow {
@@ -134,8 +135,25 @@ export function readSlots(
   });
   return [...found.values()]
     .sort((a, b) => a.row - b.row)
-    .flatMap((slot) => splitSlot(slot))
-    .flatMap((slot) => peelPlaces(slot, rules));
+    .flatMap((slot) =>
+      splitSlot(slot).flatMap((part, at, parts) =>
+        isTownBehindName(part, parts[at - 1], rules)
+          ? [{ ...part, isPlace: true }]
+          : peelPlaces(part, rules),
+      ),
+    );
+}
+
+/** "Maderas del Duero – Covaleda (Soria)" in every entry: towns, unless what is before them is what was done there. */
+function isTownBehindName(
+  { texts }: Omit<Slot, 'isPlace'>,
+  before: Omit<Slot, 'isPlace'> | undefined,
+  { scoreWhat }: SlotRules,
+): boolean {
+  if (before === undefined) return false;
+  const named = before.texts.filter((text) => text !== null);
+  const what = named.reduce((sum, { text }) => sum + scoreWhat(text), 0);
+  return what < named.length && texts.every((text) => text === null || isTownInRegion(text.text));
 }
 
 /** A sign counts as a separator only if it separates in nearly all entries. */

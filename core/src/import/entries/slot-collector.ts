@@ -11,7 +11,7 @@ import {
 } from './name-roles';
 import { scoreInstitution } from './score-roles';
 import { isHeadLike } from './split-entries';
-import { isTownLike } from './take-towns';
+import { isTownInRegion, isTownLike } from './take-towns';
 
 /** Tells which of two things a text is: positive for the one, negative for the other. */
 export type Lean = (text: string) => number;
@@ -29,6 +29,8 @@ export class SlotCollector {
   private isHeading = false;
   /** "Población: …" over "País: …" tell one place. */
   private labelledPlace = '';
+  /** Taken for a town because something else was named before it. */
+  private doubtful: { readonly town: string; readonly region: string } | null = null;
 
   constructor(private readonly lean: Lean) {}
 
@@ -52,11 +54,10 @@ export class SlotCollector {
       return;
     }
     this.isHeading ||= line.look.headingLevel !== undefined;
-    for (const [index, piece] of splitPieces(cell).entries()) {
+    for (const [index, piece] of this.joinTown(splitPieces(cell), cell).entries()) {
       // After what and where, or after a name on its line, a name with a known town or region in it can only be a place.
       const isLast =
-        (this.slots.length > 1 && scorePlace(piece) >= 0.5) ||
-        (index > 0 && isTownInBrackets(piece));
+        (this.slots.length > 1 && scorePlace(piece) >= 0.5) || (index > 0 && isTownInRegion(piece));
       const named = scoreInstitution(piece) > 0 ? null : splitGluedPlace(piece);
       if (named !== null && this.place === null) {
         this.push(named.name, line);
@@ -77,6 +78,23 @@ export class SlotCollector {
         this.push(rest, line);
       } else this.push(piece, line);
     }
+  }
+
+  /**
+   * "Maderas del Duero – Covaleda (Soria)": behind an employer a name that no list has, before its province, is a town.
+   * Behind a title it is the employer.
+   */
+  private joinTown(pieces: readonly string[], cell: string): readonly string[] {
+    const at = pieces.findIndex((piece, index) => {
+      const whole = `${piece} (${pieces[index + 1] ?? ''})`;
+      return index > 0 && cell.includes(whole) && isTownInRegion(whole);
+    });
+    const name = pieces[at - 1] ?? '';
+    const isNamed = this.slots.length > 0 || at > 1 || this.lean(name) <= 0 || this.isWhole(name);
+    if (at < 0 || !isNamed || this.place !== null) return pieces;
+    const [town = '', region = ''] = pieces.slice(at, at + 2);
+    this.doubtful = { town, region };
+    return [...pieces.slice(0, at), `${town} (${region})`, ...pieces.slice(at + 2)];
   }
 
   private push(text: string, { numbers }: Pick<CvLine, 'numbers'>): void {
@@ -139,7 +157,13 @@ export class SlotCollector {
   /** A title beside "Monzo, London": the place holds the company too. */
   takeNameFromPlace(): void {
     const [only, second] = this.slots;
-    const { place } = this;
+    const { place, doubtful } = this;
+    const isLone = only !== undefined && second === undefined && !this.isWhole(only.text);
+    if (isLone && doubtful !== null && place !== null) {
+      this.place = { ...place, text: doubtful.region };
+      this.push(doubtful.town, place);
+      return;
+    }
     if (only === undefined || second !== undefined || place === null || this.lean(only.text) <= 0)
       return;
     if (splitByLean(only.text, this.lean) !== null) return;
@@ -147,6 +171,11 @@ export class SlotCollector {
     if (split === null) return;
     this.place = { ...place, text: split.place };
     this.push(split.name, place);
+  }
+
+  /** "Cocinera, Hotel Mar": a comma parts what from where. */
+  private isWhole(text: string): boolean {
+    return Math.abs(splitByLean(text, this.lean)?.gain ?? 0) >= STRONG;
   }
 
   splitOnlySlot(): void {
@@ -169,10 +198,4 @@ function splitLabelledPlace(text: string): { readonly rest: string; readonly pla
 /** Set apart from the text that follows: "Harcourt LLP · London" in italics or grey under a title. */
 function isDetail({ look, text }: CvLine): boolean {
   return look.isBodyText === false && !/[.!?]$/.test(text);
-}
-
-/** "Villarriba (Segovia)": a town that no list has, and its province. */
-function isTownInBrackets(text: string): boolean {
-  const [, town = '', region = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? [];
-  return isTownLike(town) && isPlace(region);
 }

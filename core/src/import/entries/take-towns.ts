@@ -52,3 +52,9 @@ export function isTownLike(text: string): boolean {
     scoreInstitution(text) === 0
   );
 }
+
+/** "Villarriba (Segovia)": a town that no list has, and its province. */
+export function isTownInRegion(text: string): boolean {
+  const [, town = '', region = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? [];
+  return isTownLike(town) && isPlace(region);
+}

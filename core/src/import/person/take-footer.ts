@@ -31,7 +31,8 @@ export function takeFooter(sections: readonly Section[]): readonly Section[] {
   if (!isNew) return sections;
   const others = sections.slice(0, -1);
   // "Find me" heads nothing else.
-  if (at === 0 && matchHeading(last.label) === null) return [...others, { ...last, kind: 'personal' }];
+  if (at === 0 && matchHeading(last.label) === null)
+    return [...others, { ...last, kind: 'personal' }];
   const above = last.lines[at - 1];
   const isHeaded = at > 1 && above !== undefined && isOwnHeading(above, footer);
   const label = isHeaded ? above.text : '';
