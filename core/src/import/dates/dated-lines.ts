@@ -1,4 +1,4 @@
-import { type CvLine, countWords } from '../lines/cv-line';
+import { type CvLine, countWords, lookKey } from '../lines/cv-line';
 import { rememberByLines } from '../lines/remember-by-lines';
 import { isPlace } from '../person/recognise-place';
 import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
@@ -40,9 +40,10 @@ function readDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   const all = withoutAsides(
     withoutForeseen(
       lines
-        .map((line, index) =>
-          endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
-        )
+        .map((line, index) => {
+          const found = readDatedLine(line, index);
+          return found !== null && isInProse(lines, found) ? null : found;
+        })
         .filter((found) => found !== null),
     ),
   );
@@ -119,19 +120,41 @@ function isIndentedText({ look, cells, gapBefore }: CvLine, edgePt: number): boo
   return (look.xPt ?? 0) > edgePt + INDENT_PT;
 }
 
-const OPEN_END = / (?:en|de|del|el|la|los|desde|hasta|y|in|on|of|the|since|until|and)$/;
+const OPEN_END =
+  / (?:de|del|la|el|los|las|un|una|en|y|e|o|a|al|con|por|para|entre|desde|hasta|durante|of|and|or|the|a|in|for|with|to|at|on|from|by|since|until|between|during|my|our|mi|su|que|that)$/;
+const BEFORE_POINT = / (?:en|de|del|el|la|in|of|the|desde|since|hasta|until|by|durante|during)$/i;
+const LEAST_PROSE_WORDS = 6;
 
-/** "… muestras a presentar en" over "octubre de 2022.": the date is the end of a sentence. */
-function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
+/** "… muestras a presentar en" over "octubre de 2022.", "2021, que luego" below a full line: a date inside a sentence. */
+function isInProse(lines: readonly CvLine[], { index, line, dates }: DatedLine): boolean {
+  const above = lines[index - 1];
+  const [first] = findDates(line.text);
+  if (line.bullet || line.cells.length > 1 || first === undefined) return false;
+  if (above !== undefined && isProse(above) && goesOn(above, line)) {
+    const after = line.text.slice(first.end);
+    const endsDated = after === '' && (first.isRange || first.start === 0);
+    if (OPEN_END.test(above.text) && !endsDated) return true;
+    if (!first.isRange && first.start === 0 && /^,? \p{Ll}/u.test(after)) return true;
+  }
+  const next = lines[index + 1];
+  const isPoint = findDates(dates)[0]?.isRange !== true;
+  if (next === undefined || !isPoint || !isProse(line) || !goesOn(line, next)) return false;
+  const before = line.text.slice(0, first.start).trimEnd();
+  const isTold = BEFORE_POINT.test(before) || (first.isOpen && /\p{L}$/u.test(before));
+  return isTold && /^\p{Ll}/u.test(next.text);
+}
+
+/** A line of several words whose sentence is not over. */
+function isProse({ text, cells }: CvLine): boolean {
+  return cells.length === 1 && countWords(text) >= LEAST_PROSE_WORDS && !/[.!?:;]$/.test(text);
+}
+
+function goesOn(above: CvLine, line: CvLine): boolean {
   return (
-    above !== undefined &&
-    line.text.endsWith('.') &&
     !line.gapBefore &&
     !line.bullet &&
     line.cells.length === 1 &&
-    above.cells.length === 1 &&
-    countWords(above.text) > 5 &&
-    OPEN_END.test(above.text)
+    lookKey(above.look) === lookKey(line.look)
   );
 }
 

@@ -121,3 +121,20 @@ it.each([' · ', ', ', ' | '])('is a skill in a list of skills, parted by %s', (
   expect(skills).toEqual(['Permiso D', 'Tacógrafo digital', 'Primeros auxilios']);
   expect(certifications).toEqual([]);
 });
+
+it('right below the studies, with nothing to tell where they end, it is a certificate all the same', () => {
+  for (const noun of nouns)
+    for (const kind of classes.filter((one) => one !== '')) {
+      const cv = read(
+        [
+          'Formación',
+          '2006 – 2009',
+          'Ciclo superior de Soldadura',
+          'IES Torralda',
+          `${noun}${kind}`,
+        ].join('\n'),
+      );
+      expect(cv.certifications.map((one) => one.name)).toEqual([`${noun}${kind}`]);
+      expect(JSON.stringify(cv.education)).not.toContain(noun);
+    }
+});

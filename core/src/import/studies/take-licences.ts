@@ -9,8 +9,11 @@ const HOLDERS: readonly Section['kind'][] = ['additional', 'interests', 'languag
 /** A driving licence is a certificate, under whatever heading it is written; what else its line says stays there. */
 export function takeLicences(sections: readonly Section[]): readonly Section[] {
   return sections.flatMap((section) => {
-    if (!HOLDERS.includes(section.kind)) return [section];
-    const parted = section.lines.map((line) => partLine(line, section));
+    const isOfStudies = section.kind === 'education';
+    if (!isOfStudies && !HOLDERS.includes(section.kind)) return [section];
+    const parted = section.lines.map((line, at) =>
+      isOfStudies ? takeWhole(line, at) : partLine(line, section),
+    );
     const licences = parted.flatMap(({ taken }) => taken);
     if (licences.length === 0) return [section];
     const lines = parted.flatMap(({ rest }) => rest);
@@ -23,6 +26,14 @@ export function takeLicences(sections: readonly Section[]): readonly Section[] {
 
 const SENTENCES = /(?<=\.) (?=\p{Lu})/u;
 const PARTS = /(?<=[.;]) (?=\p{Lu})| [·|•] /u;
+
+/** Right below studies, as in a scan, where no look tells that another part begins: only a line that is nothing else. */
+function takeWhole(line: CvLine, at: number): PartedLine {
+  const [found] = at > 0 && line.cells.length === 1 ? licenceIn(line.text) : [];
+  // "PERMISO DE CONDUCIR" over "Permiso de conducir: B" only heads it.
+  const isWhole = found?.rest === '' && licenceOf(found.licence, 'B') === null;
+  return isWhole ? { taken: [asItem(line, found.licence)], rest: [] } : { taken: [], rest: [line] };
+}
 
 interface PartedLine {
   readonly taken: readonly CvLine[];
