@@ -36,6 +36,23 @@ describe('how a portal files a job', () => {
     expect(cv.education).toHaveLength(1);
   });
 
+  it('is none in one line of smaller letters either, and names nothing there', () => {
+    const filed = 'Puesto: Empleado/a | Nivel: Empleado/a | Sector: Hostelería';
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      ...jobs.flatMap(({ title, firm, dates }) => [
+        row([dates, title], { bold: true, gapBefore: true }),
+        line(firm),
+        line(told),
+        line(filed, { fontSizePt: 8 }),
+      ]),
+    );
+    expect(cv.work_experience).toMatchObject(
+      jobs.map(({ title, firm, dates }) => ({ title, company: firm, dates, description: told })),
+    );
+  });
+
   it('what other labels say stays in the text', () => {
     const [first] = draw(['Clientes'], true).work_experience;
     expect(first?.description).toContain('Sin especificar');

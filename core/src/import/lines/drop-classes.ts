@@ -31,8 +31,18 @@ export function dropClasses(
   return lines.filter((line) => !filed.includes(line));
 }
 
-function isFiled({ cells: [first = '', ...others], text, bullet }: CvLine): boolean {
+function isFiled({ cells: [first = '', ...others], text, bullet, look }: CvLine): boolean {
+  const parts = text.split(' | ');
+  if (!bullet && parts.length > 1 && text.length <= LONGEST * 2)
+    return look.isBodyText === false && areFiled(parts);
   if (bullet || text.length > LONGEST || others.length > 1) return false;
   const colon = others.length === 0 ? first.indexOf(':') : first.length;
   return colon > 0 && labels.has(foldText(first.slice(0, colon).replace(/ ?:$/, '')));
+}
+
+/** "Puesto: … | Nivel: … | Sector: …" in smaller letters: all of it labelled, most labels those of files. */
+function areFiled(parts: readonly string[]): boolean {
+  const own = parts.map((part) => /^(\p{Lu}[^:]{2,24}): \S/u.exec(part)?.[1] ?? '');
+  const filed = own.filter((label) => labels.has(foldText(label)));
+  return !own.includes('') && filed.length * 2 > own.length;
 }

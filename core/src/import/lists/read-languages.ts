@@ -108,7 +108,9 @@ function splitLanguages(cell: string): readonly string[] {
   if (NUMBERED.test(cell)) return splitLanguages(cell.replace(NUMBERED, ''));
   if (SPEAKS.test(cell)) return splitLanguages(cell.replace(SPEAKS, '').replace(/\.$/, ''));
   if (splitUnknownName(cell) !== null) return [cell];
-  const parts = splitList(cell).flatMap((part) => splitAtAnd(part));
+  const parts = splitSentences(cell)
+    .flatMap((sentence) => splitList(sentence))
+    .flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));
   const joined: string[] = [];
   for (const part of spaced) {
@@ -119,6 +121,15 @@ function splitLanguages(cell: string): readonly string[] {
     else joined.push(part);
   }
   return joined;
+}
+
+/** "English. French (basic). Spanish": each begins with a language, and the stop is no part of it. */
+function splitSentences(cell: string): readonly string[] {
+  const sentences = cell.split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u);
+  const areNamed = sentences.every((sentence) => splitKnownName(sentence) !== null);
+  return sentences.length > 1 && areNamed
+    ? sentences.map((sentence) => sentence.replace(/\.$/, ''))
+    : [cell];
 }
 
 /** "castellano, asturianu, francés": one word among languages that is no level. */

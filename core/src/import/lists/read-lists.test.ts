@@ -45,6 +45,14 @@ it.each([
     ],
   ],
   [
+    'Inglés. Francés (conversación). Español (técnico, nativo).',
+    [
+      ['Inglés', ''],
+      ['Francés', 'conversación'],
+      ['Español', 'técnico, nativo'],
+    ],
+  ],
+  [
     'Español\nNativo\nInglés\nC1',
     [
       ['Español', 'Nativo'],

@@ -65,7 +65,7 @@ export class ContactReader {
       const parts =
         name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
       const spot = { afterName: 0, nearContact: false, goesOn: false };
-      for (const text of parts) this.readPiece({ text, line: name.line, ...spot });
+      for (const text of parts) this.readPart(text, name.line, spot);
     }
     for (const block of blocks) this.readBlock(joinAddressLines(joinContactRows(block)), name);
     this.chooseWebsite();
