@@ -57,7 +57,7 @@ it('a town in no list is read above the number too, where nothing else is under 
   expect(cv.personal).toMatchObject({ location: places[1], phone: '612 345 678' });
 });
 
-it('whoever can be reached under "References" is someone else', () => {
+it('a number under "References" is not the person’s', () => {
   const cv = parse(
     name,
     line('ana.ruiz@example.com · 699 000 111'),

@@ -50,7 +50,7 @@ function drawRows(lines: readonly SampleLine[]): readonly SourceLine[] {
   });
 }
 
-/** In coloured headings and names that only their slope tells, the first third in a column of its own. */
+/** Coloured headings, names told by their slope alone, and the first third in a separate column. */
 function drawBeside(lines: readonly SampleLine[]): readonly SourceLine[] {
   return lines.map((line, index) => {
     const isBeside = index < lines.length / 3;
