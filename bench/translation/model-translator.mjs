@@ -53,12 +53,15 @@ export async function openModelTranslator(
       for (const { kind, source } of fields) {
         const [cv, pointer] = placeField(kind, source);
         const whole = await translateWhole(cvSchema.parse(cv), direction);
+        const [section] = Object.entries(whole.cv.additional);
         const text = pointer
           ? pointer
               .slice(1)
               .split('/')
               .reduce((part, step) => part[step], whole.cv)
-          : Object.keys(whole.cv.additional)[0];
+          : isHeading(kind)
+            ? section[0]
+            : section[1][0];
         made.push({ text, isSure: whole.doubtful.size === 0 });
       }
       return made;
@@ -80,13 +83,13 @@ function placeField(kind, text) {
       return [{ certifications: [{ name: text }] }, '/certifications/0/name'];
     case 'skill':
       return [{ skills: [text] }, '/skills/0'];
-    case 'heading':
-    case 'section':
-      return [{ additional: { [text]: ['x'] } }, null];
     default:
-      return [{ additional: { x: [text] } }, '/additional/x/0'];
+      // The heading over a line is translated too.
+      return [{ additional: isHeading(kind) ? { [text]: ['x'] } : { x: [text] } }, null];
   }
 }
+
+const isHeading = (kind) => kind === 'heading' || kind === 'section';
 
 /** The worker beside the code that starts it, as in what is built. */
 async function bundle() {
