@@ -83,6 +83,7 @@ export function findDerivedNames(line: readonly Token[]): readonly DerivedName[]
       if (isForeign && !wanted.every((stem) => here.has(stem))) continue;
       const at = findTogether(stems, wanted);
       if (at === null || (wanted.length === 2 && at.last - at.first > 1)) continue;
+      if (!wanted.every((stem) => stems.some((one) => isForm(one.stem, stem)))) continue;
       const first = stems[at.first]?.at ?? 0;
       const last = stems[at.last]?.at ?? first;
       if (isAnother(line, first, last, wanted)) continue;
@@ -124,6 +125,13 @@ function isAnother(
     return wanted.length === 2 && wanted[0] !== undefined && isSameWord(wanted[0], verb);
   }
   return false;
+}
+
+/** "Colleg" and "collect" begin alike, and are two words. */
+function isForm(one: string, other: string): boolean {
+  if (HEADS.has(one) && HEADS.has(other)) return true;
+  if (!isSameWord(one, other)) return false;
+  return one.startsWith(other) || other.startsWith(one) || one.slice(0, 6) === other.slice(0, 6);
 }
 
 function isOneWord(one: string, other: string): boolean {

@@ -46,6 +46,8 @@ describe('names that are also used otherwise', () => {
     ['Firma electrónica', 'electronic-engineering'],
     ['Tienda física', 'physics'],
     ['Botas S3', 'amazon-s3'],
+    ['Carné de vacunas', 'cattle-farming'],
+    ['Vacuna de la gripe', 'cattle-farming'],
     ['En torno a 28.000 euros', 'lathe-operation'],
   ])('%s is no %s', (line, id) => {
     expect(read(line).map(({ thing }) => thing.id)).not.toContain(id);
@@ -78,6 +80,7 @@ describe('names in other forms', () => {
     ['The integrated library system'],
     ['Dominio de sistemas de gestión'],
     ['Residir cerca de la obra'],
+    ['Tuition and college credit'],
   ])('%s has none', (line) => {
     expect(derived(line)).toEqual([]);
   });
