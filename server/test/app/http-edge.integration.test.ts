@@ -70,6 +70,7 @@ describeOnOneDatabase('the HTTP edge', (context) => {
   describe('requests that Node would answer by itself', () => {
     it.each([
       ['no Host', '', 400],
+      ['two of them', 'Host: localhost\r\nhost: localhost\r\n', 400],
       ['an expectation that nobody knows', 'Host: localhost\r\nExpect: tea\r\n', 200],
     ])('are answered like all others: %s', async (_, head, status) => {
       const socket = await openConnection(app.url);
