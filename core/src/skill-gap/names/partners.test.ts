@@ -12,6 +12,8 @@ describe('those somebody works with', () => {
     ['Work closely with marketing and sales', 'marketing'],
     ['Liaise with purchasing, accounting and logistics', 'accounting'],
     ['Run tests alongside marketing and sales', 'sales'],
+    ['Serás responsable de trabajar codo con codo con enfermería y fisioterapia', 'physiotherapy'],
+    ['In this role you work very closely with purchasing, marketing and sales', 'marketing'],
   ])('are no skills: %s', (line, id) => {
     expect(asked(line)).not.toContain(id);
   });

@@ -18,8 +18,8 @@ export function isPartner(
     const token = tokens[at];
     if (at < first && token !== undefined && WITH.test(token.word)) {
       const before = tokens.slice(Math.max(0, at - REACH.before), at + 1);
-      const own = before.slice(before.findLastIndex(({ isLineStart }) => isLineStart));
-      if ((own.length > 0 ? own : before).some(({ word }) => TOGETHER.test(word))) return true;
+      const lineStart = before.findLastIndex(({ isLineStart }) => isLineStart);
+      if (before.slice(Math.max(0, lineStart)).some(({ word }) => TOGETHER.test(word))) return true;
     }
     if (token === undefined || token.isLineStart || /[.;:()]/.test(token.gap)) return false;
   }
