@@ -39,7 +39,13 @@ const stages: Readonly<Record<string, (to: string) => void>> = {
   },
 };
 
-const listFiles = () => readdirSync(app, { recursive: true }).map(String).sort();
+/** Its packages are those of the repository, in whose cache other tests keep their bundles meanwhile. */
+const SHARED_CACHE = join('node_modules', '.cache');
+const listFiles = () =>
+  readdirSync(app, { recursive: true })
+    .map(String)
+    .filter((file) => !file.startsWith(SHARED_CACHE))
+    .sort();
 
 let server: ChildProcess;
 let call: TestApp['call'];
