@@ -22,7 +22,7 @@ const NEGATED =
 const NOT_YET = /\b(?:yet|aun|todavia)\b/;
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 
-/** A field's sentences, each cut where another person did it and where it was not done. */
+/** A field's sentences, each cut where another person did it and where it was not done. One that is said again says nothing more. */
 export function readCvLines({
   section,
   pointer,
@@ -32,7 +32,8 @@ export function readCvLines({
 }: CvField): readonly CvLine[] {
   const isTitle = pointer.endsWith('/title');
   const isHardly = isHardlyKnown(section, text);
-  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
+  const sentences = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  return [...new Set(sentences)].flatMap((sentence) =>
     partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
       const stems = readStems(quote);
       const isDeed = isOwn && isDone && !isHardly && !isNotHeld && section !== 'education';
