@@ -1,5 +1,5 @@
 import { type FillerPhrase, fillerPhrases } from '../catalog';
-import type { Language } from '../language';
+import { type Language, rememberByLanguage } from '../language';
 import { beginWithCapital } from '../text';
 
 /** Phrases that carry meaning often enough, or that leave a sentence broken behind them. */
@@ -99,7 +99,9 @@ function readPattern({ phrase, replacement }: FillerPhrase): RegExp {
 }
 
 /** Takes out words that say nothing, where the sentence works without them. */
-export function cutFiller(text: string, language: Language): string {
+export const cutFiller = rememberByLanguage(cutPhrases);
+
+function cutPhrases(text: string, language: Language): string {
   let current = text;
   let lower = text.toLowerCase();
   for (const [pattern, filler] of patterns[language]) {

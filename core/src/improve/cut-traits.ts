@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import { type Language, rememberByLanguage } from '../language';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { capitalise } from './end-sentences';
 import { findSelfPraise } from './find-self-praise';
@@ -106,7 +106,9 @@ export function closeList(text: string, language: Language): string {
 }
 
 /** True for empty sentences: no number, no name, no word of a trade. */
-export function isHollow(sentence: string, language: Language): boolean {
+export const isHollow = rememberByLanguage(saysNothing);
+
+function saysNothing(sentence: string, language: Language): boolean {
   if (/\d/.test(sentence)) return false;
   const { run, hollow } = emptyPatterns[language];
   const rest = sentence

@@ -1,5 +1,5 @@
 import { jobTitleWords } from '../catalog';
-import { foldText, type Language } from '../language';
+import { foldText, type Language, rememberByLanguage } from '../language';
 import { emptyPatterns, isFound } from './empty-patterns';
 
 /** A row of traits and claims in a sentence. */
@@ -9,7 +9,9 @@ interface SelfPraise {
 }
 
 /** What a sentence says of the person and nothing proves; the same words about a ward, an agency or a shift are no praise. */
-export function findSelfPraise(sentence: string, language: Language): readonly SelfPraise[] {
+export const findSelfPraise = rememberByLanguage(listSelfPraise);
+
+function listSelfPraise(sentence: string, language: Language): readonly SelfPraise[] {
   return [...sentence.matchAll(emptyPatterns[language].run)]
     .map(({ index, 0: text }) => ({ index, text }))
     .filter(({ index, text }) => isPraise(text, language) && isOfPerson(sentence, index, text));

@@ -3,7 +3,7 @@ export { foldInPlace, OTHER_LETTER } from './fold-in-place';
 export { type Language, languages } from './language';
 export { LETTERS } from './letters';
 export { tellsOtherwise } from './other-number-words';
-export { rememberByText } from './remember-by-text';
+export { rememberByLanguage, rememberByText } from './remember-by-text';
 export { smallNumbers } from './small-numbers';
 export { joinSentences, type Sentence, splitSentences } from './split-sentences';
 export { stopWords } from './stop-words';

@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 interface Room {
   /** How many answers are kept before all are forgotten. */
   readonly most: number;
@@ -31,4 +33,15 @@ export function rememberByText<Result>(
     kept.set(text, result);
     return result;
   };
+}
+
+/** The same for work that depends on the language of the text. */
+export function rememberByLanguage<Result>(
+  work: (text: string, language: Language) => Result,
+): (text: string, language: Language) => Result {
+  const kept = {
+    es: rememberByText((text) => work(text, 'es')),
+    en: rememberByText((text) => work(text, 'en')),
+  };
+  return (text, language) => kept[language](text);
 }

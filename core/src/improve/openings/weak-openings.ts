@@ -1,5 +1,5 @@
 import { type WeakPhrase, weakPhrases } from '../../catalog';
-import { type Language, rememberByText } from '../../language';
+import { type Language, rememberByLanguage } from '../../language';
 import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */
@@ -33,14 +33,8 @@ function readPattern(phrase: string): RegExp {
   return new RegExp(`^${words === phrase ? `${phrase}()` : words}:? +(?=\\S)`, 'iu');
 }
 
-const found: Readonly<Record<Language, (text: string) => WeakOpening | null>> = {
-  es: rememberByText((text) => readOpening(text, 'es')),
-  en: rememberByText((text) => readOpening(text, 'en')),
-};
-
 /** The longest opening that the text begins with: of the table, or by the grammar. */
-export const findWeakOpening = (text: string, language: Language): WeakOpening | null =>
-  found[language](text);
+export const findWeakOpening = rememberByLanguage(readOpening);
 
 function readOpening(text: string, language: Language): WeakOpening | null {
   let longest: { readonly opening: Opening; readonly match: RegExpExecArray } | null = null;
