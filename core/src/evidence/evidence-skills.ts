@@ -15,6 +15,9 @@ import clothPrintAndCounters from '../../data/evidence/cloth-print-and-counters.
 import dataProductAndSystems from '../../data/evidence/data-product-and-systems.tsv' with {
   type: 'text',
 };
+import dealsMoneyAndSoftware from '../../data/evidence/deals-money-and-software.tsv' with {
+  type: 'text',
+};
 import engineeringAndEnergy from '../../data/evidence/engineering-and-energy.tsv' with {
   type: 'text',
 };
@@ -30,6 +33,9 @@ import hospitalityAndSecurity from '../../data/evidence/hospitality-and-security
   type: 'text',
 };
 import industryAndSafety from '../../data/evidence/industry-and-safety.tsv' with { type: 'text' };
+import laboratoriesClassroomsAndCourts from '../../data/evidence/laboratories-classrooms-and-courts.tsv' with {
+  type: 'text',
+};
 import laboratoryFoodAndFarm from '../../data/evidence/laboratory-food-and-farm.tsv' with {
   type: 'text',
 };
@@ -38,6 +44,9 @@ import lawBankingAndTherapy from '../../data/evidence/law-banking-and-therapy.ts
   type: 'text',
 };
 import lawPropertyAndEvents from '../../data/evidence/law-property-and-events.tsv' with {
+  type: 'text',
+};
+import lodgingFoodAndFactoryFloors from '../../data/evidence/lodging-food-and-factory-floors.tsv' with {
   type: 'text',
 };
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
@@ -55,6 +64,9 @@ import shopFloorAndKitchen from '../../data/evidence/shop-floor-and-kitchen.tsv'
 };
 import software from '../../data/evidence/software.tsv' with { type: 'text' };
 import sportStageAndImage from '../../data/evidence/sport-stage-and-image.tsv' with {
+  type: 'text',
+};
+import staffPapersAndPatients from '../../data/evidence/staff-papers-and-patients.tsv' with {
   type: 'text',
 };
 import staffSalesAndCampaigns from '../../data/evidence/staff-sales-and-campaigns.tsv' with {
@@ -84,6 +96,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     clinicAndHomeCare,
     clothPrintAndCounters,
     dataProductAndSystems,
+    dealsMoneyAndSoftware,
     engineeringAndEnergy,
     financeAndPurchasing,
     guardsBeautyAndTravel,
@@ -91,10 +104,12 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     health,
     hospitalityAndSecurity,
     industryAndSafety,
+    laboratoriesClassroomsAndCourts,
     laboratoryFoodAndFarm,
     landAndBuilding,
     lawBankingAndTherapy,
     lawPropertyAndEvents,
+    lodgingFoodAndFactoryFloors,
     manyMoreTrades,
     mediaAndSupply,
     office,
@@ -104,6 +119,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     shopFloorAndKitchen,
     software,
     sportStageAndImage,
+    staffPapersAndPatients,
     staffSalesAndCampaigns,
     storesAndRoads,
     systemsAndCode,
