@@ -60,6 +60,15 @@ describe('hideContact', () => {
     expect(told(hideContact(cv, ['phone']))).toContain('nuria@example.com');
   });
 
+  it('hides the second of two phones in texts too', () => {
+    const two = {
+      ...cv,
+      summary: 'Tel. 4321 5567',
+      personal: { ...cv.personal, phone: '600 555 010 / 4321 5567' },
+    };
+    expect(told(hideContact(two, ['phone']))).not.toContain('4321');
+  });
+
   it('holds for an address anywhere in any field', () => {
     const addresses = ['a.b-c+d@example.com', 'josé@correo.test', 'mailto:x_y@sub.example.test'];
     const around = [' ', '\n', '(', ')', '<', '>', ',', '|', '·', 'x', 'ñ', ''];

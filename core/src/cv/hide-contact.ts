@@ -81,10 +81,10 @@ function withoutEmails(text: string): string {
 
 /** The person's own, however it is spaced, and whatever is written like one. Years and amounts are not. */
 function withoutPhones(text: string, own: string): string {
-  const ownDigits = digitsOf(own).slice(-LEAST_DIGITS);
+  const owned = own.split(' / ').map((number) => digitsOf(number).slice(-LEAST_DIGITS));
   return text.replace(phoneLike, (found) => {
     const digits = digitsOf(found);
-    const isOwn = ownDigits.length >= 6 && digits.endsWith(ownDigits);
+    const isOwn = owned.some((number) => number.length >= 6 && digits.endsWith(number));
     const isInternational = found.startsWith('+') && digits.length >= LEAST_DIGITS;
     const isSpanish = /^[6789]\d{8}$/.test(digits);
     return isOwn || isInternational || isSpanish ? '' : found;

@@ -68,6 +68,13 @@ describe('layoutCv', () => {
     expect(lay('Máster')).toEqual(['Formación', 'Máster', 'Estadística']);
   });
 
+  it('calls the first of two phones', () => {
+    const cv = cvSchema.parse({ personal: { phone: '301 555 01 / 302 555 02' } });
+    expect(layoutCv(cv, 'modern', 'es').header[0]).toMatchObject({
+      items: [{ text: '301 555 01 / 302 555 02', href: 'tel:30155501' }],
+    });
+  });
+
   it('links what can be followed and nothing else', () => {
     const cv = cvSchema.parse({
       personal: {

@@ -35,8 +35,10 @@ function linkEmail(email: string): string | null {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? `mailto:${encodeURI(address)}` : null;
 }
 
+/** Of "600 555 010 / 981 00 44 55", the first is called. */
 function linkPhone(phone: string): string | null {
-  const digits = phone.replace(/[^\d+]/g, '');
+  const [first = ''] = phone.split(' / ');
+  const digits = first.replace(/[^\d+]/g, '');
   return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null;
 }
 

@@ -14,14 +14,14 @@ interface LanguageGrid {
   readonly frame: readonly CvLine[];
 }
 
-/** Europass grades listening, reading, speaking and writing one by one; we keep the level given most often. */
+/** Europass grades listening, reading, speaking and writing one by one; the levels are kept in their order where they differ. */
 export function foldLanguageGrid(source: readonly CvLine[]): LanguageGrid {
   const lines: CvLine[] = [];
   const frame: CvLine[] = [];
   let stack: CvLine[] = [];
   const closeStack = () => {
     const [first, ...others] = stack;
-    if (first !== undefined) lines.push(withCells(first, [usualOf(stack.flatMap(levelsOf))]));
+    if (first !== undefined) lines.push(withCells(first, [gradesOf(stack.flatMap(levelsOf))]));
     frame.push(...others);
     stack = [];
   };
@@ -52,12 +52,9 @@ function levelsOf(line: CvLine): readonly string[] {
   return partsOf(line).filter((part) => LEVEL.test(part));
 }
 
-function usualOf(levels: readonly string[]): string {
-  const count = (level: string) => levels.filter((each) => each === level).length;
-  return levels.reduce(
-    (best, level) => (count(level) > count(best) ? level : best),
-    levels[0] ?? '',
-  );
+function gradesOf(levels: readonly string[]): string {
+  const [first = ''] = levels;
+  return levels.every((level) => level === first) ? first : levels.join(' ');
 }
 
 function isGridFrame(line: CvLine): boolean {
@@ -91,6 +88,6 @@ function foldLevels(line: CvLine): CvLine {
     .filter((part) => !LEVEL.test(part))
     .join(' ');
   if (levels.length < 3 || name.length > 30) return line;
-  const usual = usualOf(levels);
-  return withCells(line, name === '' ? [usual] : [name, usual]);
+  const grades = gradesOf(levels);
+  return withCells(line, name === '' ? [grades] : [name, grades]);
 }

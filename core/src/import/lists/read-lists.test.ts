@@ -162,7 +162,7 @@ it('reads a grid of grades that is set as a list, and several mother tongues', (
   expect(cv.languages).toEqual([
     { language: 'Español', proficiency: 'LENGUA MATERNA' },
     { language: 'Alemán', proficiency: 'LENGUA MATERNA' },
-    { language: 'Inglés', proficiency: 'C1' },
+    { language: 'Inglés', proficiency: 'C1 B2 C1 B2 C1' },
   ]);
 });
 

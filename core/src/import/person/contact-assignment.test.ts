@@ -206,25 +206,89 @@ it.each([
 });
 
 it.each([
-  ['Tel. 981 00 44 55 / móvil: 666 12 00 98', '981 00 44 55', 'Móvil', '666 12 00 98'],
-  ['Home 01632 960 774, mobile 07700 900 335', '01632 960 774', 'Mobile', '07700 900 335'],
-  ['01632 960 774 (home) 07700 900 335 (mobile)', '01632 960 774', 'Mobile', '07700 900 335'],
-])('keeps a second phone under the word it has: %s', (text, phone, label, second) => {
-  const { cv } = parse(name, line(text), line('ana@example.com'));
-  expect(cv.personal.phone).toBe(phone);
-  expect(cv.additional).toEqual({ [label]: [second] });
+  'Tel. 981 00 44 55 / móvil: 666 12 00 98',
+  'Tel. casa: 981 00 44 55 ⇥ Cel.: 666 12 00 98',
+  'Teléfono: 981 00 44 55 (recados: 666 12 00 98)',
+  '981 00 44 55 (particular) 666 12 00 98 (móvil)',
+  'Fijo: 981 00 44 55 ⏎ Móvil: 666 12 00 98',
+  '981 00 44 55 ⏎ 666 12 00 98 ⏎ 666120098',
+  'Home 981 00 44 55, mobile 666 12 00 98',
+  '981 00 44 55 cell ⏎ 666 12 00 98 evenings',
+])('keeps both phones, whatever words are around them: %s', (text) => {
+  const lines = text.split(' ⏎ ').map((row) => {
+    const cells = row.split(' ⇥ ');
+    return line(cells.join(' '), cells.length > 1 ? { cells } : {});
+  });
+  const { cv } = parse(name, ...lines, line('ana@example.com'), ...rest);
+  expect(cv.personal.phone).toBe('981 00 44 55 / 666 12 00 98');
+  expect(cv.personal.title).toBe('');
+  expect(cv.additional).toEqual({});
 });
 
-it('loses no phone that is further down, and keeps the same number once', () => {
+it.each([
+  'Puede localizarme en el 611 203 344 o en ana@example.com.',
+  'Me puede llamar al 611 203 344 o escribirme a ana@example.com',
+  'You can reach me on 611 203 344 or at ana@example.com.',
+])('reads a sentence that says how to reach somebody, and no title in it: %s', (text) => {
+  const town = line('Vivo en Calatayud (Zaragoza)');
+  const { personal, summary } = parse(name, line(text), town, ...rest).cv;
+  expect(personal).toMatchObject({
+    phone: '611 203 344',
+    email: 'ana@example.com',
+    title: '',
+    location: 'Calatayud (Zaragoza)',
+  });
+  expect(summary).toBe('');
+});
+
+it('reads the end of an address that is the person’s name with hyphens', () => {
+  const personal = personalOf(
+    name,
+    line('ana@example.com'),
+    line('linkedin.com/in/'),
+    line('ana-ruiz-soler'),
+    ...rest,
+  );
+  expect(personal.linkedin).toBe('linkedin.com/in/ana-ruiz-soler');
+});
+
+it('takes no number in a row with another word for a second phone', () => {
   const { cv } = parse(
     name,
-    line('+34 600 555 010'),
-    line('ana@example.com'),
-    line('981 00 44 55'),
-    line('600555010'),
+    line('Teléfono 611 203 344', { cells: ['Teléfono', '611 203 344'] }),
+    line('Matrícula 00000-000000 ANT', { cells: ['Matrícula', '00000-000000 ANT'] }),
+    ...rest,
   );
-  expect(cv.personal.phone).toBe('+34 600 555 010');
-  expect(Object.values(cv.additional)).toEqual([['981 00 44 55']]);
+  expect(cv.personal.phone).toBe('611 203 344');
+  expect(cv.additional).toEqual({ Matrícula: ['00000-000000 ANT'] });
+});
+
+it.each([
+  [24, 17],
+  [17, 24],
+])('reads a name over two lines of two sizes: %d and %d pt', (first, second) => {
+  const personal = personalOf(
+    line('ANA', { fontSizePt: first, bold: true }),
+    line('RUIZ SOLER', { fontSizePt: second }),
+    line('Soldadora', { fontSizePt: 12 }),
+    line('anaruizs@example.com'),
+    ...rest,
+  );
+  expect(personal).toMatchObject({ name: 'ANA RUIZ SOLER', title: 'Soldadora' });
+});
+
+it('keeps the letters that are written behind a name', () => {
+  const nurse = line('Ana Ruiz Soler, RN, CCRN', { fontSizePt: 24, bold: true });
+  const { name: read, title } = personalOf(nurse, line('ana@example.com'), ...rest);
+  expect({ read, title }).toEqual({ read: 'Ana Ruiz Soler, RN, CCRN', title: '' });
+});
+
+it('takes a town with its quarter for a place', () => {
+  const town = line('Málaga, zona Teatinos');
+  expect(personalOf(name, line('Dependienta'), town, line('611 203 344'), ...rest)).toMatchObject({
+    title: 'Dependienta',
+    location: 'Málaga, zona Teatinos',
+  });
 });
 
 it('takes no number for a phone that another word is before, unless there is no other', () => {

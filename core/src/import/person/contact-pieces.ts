@@ -281,3 +281,18 @@ export function isNameOfLink(text: string, { links }: CvLine): boolean {
 export function trimPiece(text: string): string {
   return text.replace(TRAILING_LABEL, '').replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
 }
+
+/** "Puede localizarme en el", "or email me at": what leads to the number or address behind it. */
+export function leadsToValue(text: string): boolean {
+  const words = text.trim().split(' ');
+  return words.length > 1 && /(?:^| )(?:en|en el|al?|por|on|at|to|by|via)$/i.test(text.trim());
+}
+
+/** "Vivo en Calatayud": only the place is of use. */
+export function dropLiving(text: string): string {
+  const place = text.replace(LIVING, '');
+  return scorePlace(place) > 0 ? place : text;
+}
+
+const LIVING =
+  /^(?:vivo|resido|residente|residencia|domiciliad[oa]|con domicilio|afincad[oa]|based|living|i live|resident) (?:actualmente |currently )?(?:en|in) /i;

@@ -8,13 +8,11 @@ import type { Section } from '../sections/split-sections';
 import type { Trace } from '../trace';
 
 interface Labelled {
-  /** Empty for another phone that the CV has no word for. */
   readonly label: string;
   readonly value: string;
   readonly lines: readonly number[];
 }
 
-const OTHER_PHONE = { es: 'Otro teléfono', en: 'Other phone' } as const;
 const LEAST_GROUPED = 3;
 const PERSONAL = { es: 'Datos personales', en: 'Personal details' } as const;
 
@@ -30,7 +28,7 @@ export function keepLabelled(
   const name = headed === undefined ? PERSONAL[language] : naturalHeading(headed.label);
   const isGroup = labelled.length >= LEAST_GROUPED;
   for (const { label: written, value, lines } of labelled) {
-    const label = written.replace(/[\s:–—-]+$/, '') || OTHER_PHONE[language];
+    const label = written.replace(/[\s:–—-]+$/, '');
     const key = isGroup ? name : label;
     const items = ownValue(additional, key) ?? [];
     trace.note(`/additional/${escapePointer(key)}/${items.length}`, lines, 0.9);

@@ -11,13 +11,19 @@ export function phoneLabel(line: CvLine, phone: string): string {
   return labelKind(word) === 'phone' ? beginWithCapital(word) : '';
 }
 
-const OTHER_NUMBER = /^(\p{L}[^:\d]{2,40}):\s*(\d[\d\s.-]{5,}\d)$/u;
+const OTHER_NUMBER = /^(\p{L}[^:\d]{2,40}):\s*(\d[\d\s.-]{5,}\d(?: \p{Lu}{2,4})?)$/u;
 
 /** "Nº de candidato: 00482913": shaped like a phone, after words for something else. */
 export function readNumberOfOther(text: string): { label: string; value: string } | null {
   const [, label = '', value = ''] = OTHER_NUMBER.exec(text) ?? [];
   const isPhone = findContactValues(value)[0]?.kind === 'phone';
   return isPhone && labelKindByWord(label) === null ? { label, value } : null;
+}
+
+/** The same in two cells: "MATRÍCULA PROFESIONAL ⇥ 00000-000000 ANT". */
+export function readRowOfOther({ cells }: CvLine): { label: string; value: string } | null {
+  const [label = '', value = ''] = cells;
+  return cells.length === 2 ? readNumberOfOther(`${label.replace(/ ?:$/, '')}: ${value}`) : null;
 }
 
 const LEAST_COMMON_DIGITS = 7;
@@ -28,13 +34,13 @@ export function isSameNumber(first: string, second: string): boolean {
   return Math.min(a.length, b.length) >= LEAST_COMMON_DIGITS && (a.endsWith(b) || b.endsWith(a));
 }
 
-const MOST_BETWEEN = 12;
+const BETWEEN = /^(?:[\s,;|/·•–-]+| ?,? (?:o|u|y|e|or|and|&) )$/i;
 
 /** "981 00 44 55 / 666 12 00 98": two numbers right beside each other, as they are written. */
 export function bothOnLine(text: string, first: string, second: string): string | null {
   const start = text.indexOf(first);
   const at = text.indexOf(second, start + first.length);
   const between = text.slice(start + first.length, at);
-  if (start < 0 || at < 0 || between.length > MOST_BETWEEN || /\d/.test(between)) return null;
+  if (start < 0 || at < 0 || !BETWEEN.test(between)) return null;
   return text.slice(start, at + second.length);
 }

@@ -13,16 +13,24 @@ import {
   type ContactPiece,
   type ContactSpot,
   cutOut,
+  dropLiving,
   isContinued,
   isLanguageList,
   isNameOfLink,
   joinAddressLines,
   joinContactRows,
+  leadsToValue,
   pairLabelRow,
   trimPiece,
 } from './contact-pieces';
 import { type ContactReading, PersonalDraft } from './personal-draft';
-import { bothOnLine, isSameNumber, phoneLabel, readNumberOfOther } from './phone-numbers';
+import {
+  bothOnLine,
+  isSameNumber,
+  phoneLabel,
+  readNumberOfOther,
+  readRowOfOther,
+} from './phone-numbers';
 import { placePieces } from './place-pieces';
 import {
   type ContactValue,
@@ -30,7 +38,7 @@ import {
   hasContactData,
   linkKind,
 } from './read-contact-values';
-import { type FoundName, isNameTitle } from './read-name';
+import { type FoundName, isNameTitle, withLetters } from './read-name';
 import { isPostalAddress } from './recognise-place';
 
 const ELSEWHERE = 99;
@@ -61,9 +69,11 @@ export class ContactReader {
     this.name = name?.text ?? '';
     if (name !== null) {
       const lines = [name.line, ...name.wrapped].flatMap((line) => line.numbers);
-      this.draft.set('name', name.text, lines, name.confidence);
+      const whole = withLetters(name);
+      this.draft.set('name', whole, lines, name.confidence);
+      const isOfName = (part: string) => isNameTitle(part) || whole.includes(`, ${part}`);
       const parts =
-        name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
+        name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isOfName(part));
       const spot = { afterName: 0, nearContact: false, goesOn: false };
       for (const text of parts) this.readPart(text, name.line, spot);
     }
@@ -121,6 +131,11 @@ export class ContactReader {
     this.readLinks(line);
     const label = hasOwnLabels(line) ? null : contactLabelOf(line);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
+    const other = readRowOfOther(line);
+    if (other !== null) {
+      this.otherNumbers.push({ ...other, line });
+      return;
+    }
     for (const cell of line.cells) {
       for (const part of cell.split(/ ?[|‖•●◦⋅] ?| · | {2,}/))
         this.readPart(part.trim(), line, spot);
@@ -149,8 +164,9 @@ export class ContactReader {
     const parts = isAddress
       ? [text.replace(/ [–—-] /g, ', ')]
       : cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u);
-    for (const part of parts) {
-      this.readPiece({ text: trimPiece(part), line, ...spot });
+    for (const [at, part] of parts.entries()) {
+      if (at < values.length && leadsToValue(part)) continue;
+      this.readPiece({ text: dropLiving(trimPiece(part)), line, ...spot });
     }
   }
 
@@ -265,16 +281,14 @@ export class ContactReader {
     }
   }
 
-  /** Two numbers beside each other are kept as they are written. One with a word for what it is comes under that word. */
+  /** A second number is kept behind the first, as they are written where they are right beside each other. */
   private keepPhone({ text, confidence }: ContactValue, line: CvLine): void {
     const { phone } = this.draft.personal;
-    const known = [phone, ...this.labelled.map(({ value }) => value)];
-    const label = phoneLabel(line, text);
-    const both = label === '' ? bothOnLine(line.text, phone, text) : null;
-    if (both !== null) this.draft.set('phone', both, line.numbers, confidence);
-    else if (known.some((other) => isSameNumber(other, text)) || confidence < SURE_PHONE)
+    const isKnown = phone.split(' / ').some((other) => isSameNumber(other, text));
+    const both = isKnown ? phone : (bothOnLine(line.text, phone, text) ?? `${phone} / ${text}`);
+    if (isKnown || (confidence < SURE_PHONE && phoneLabel(line, text) === ''))
       this.trace.note('/personal/phone', line.numbers, 0.7);
-    else this.labelled.push({ label, value: text, lines: line.numbers });
+    else this.draft.set('phone', both, line.numbers, confidence);
   }
 
   /** A link too long for its column goes on in the next line. Null when the line was used up. */

@@ -245,8 +245,10 @@ function belongsToName(
   const secondSize = second.look.fontSizePt;
   if (size !== undefined && secondSize !== undefined) {
     const endsName =
-      size > (after?.look.fontSizePt ?? 0) + 2 || matchHeading(after?.text ?? '') !== null;
-    return Math.abs(size - secondSize) < 0.3 && endsName;
+      Math.min(size, secondSize) > (after?.look.fontSizePt ?? 0) + 2 ||
+      matchHeading(after?.text ?? '') !== null;
+    const words = nameWords(second.text) ?? [];
+    return endsName && (Math.abs(size - secondSize) < 0.3 || isSecondHalf(first.text, words, echo));
   }
   return !second.gapBefore && isSecondHalf(first.text, nameWords(second.text) ?? [], echo);
 }
@@ -266,6 +268,8 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
   const isRepeat = (line: CvLine) =>
     line !== name.line &&
     line.text.length < 80 &&
+    // "ana-ruiz-soler" is the end of an address.
+    !/^[\p{Ll}\d._-]+$/u.test(line.text) &&
     foldText(line.text) === folded &&
     (line.numbers[0] ?? 0) > (name.line.numbers[0] ?? 0);
   return {
@@ -282,3 +286,17 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
 export function isNameTitle(text: string): boolean {
   return isHonorific(text) || (/^[A-Z][A-Za-z.]{1,5}$/.test(text) && scoreDegree(text) > 0);
 }
+
+/** "Ana Ruiz, RN, CCRN": letters written right behind a name belong to it. */
+export function withLetters({ text, rest, line }: FoundName): string {
+  let whole = text;
+  for (const part of rest.split(' | ')) {
+    const more = `${whole}, ${part}`;
+    const isOfName = isNameTitle(part) || LETTERS.test(part);
+    if (part === '' || !isOfName || !line.text.startsWith(more)) break;
+    whole = more;
+  }
+  return whole;
+}
+
+const LETTERS = /^\p{Lu}{2,6}$/u;

@@ -225,7 +225,9 @@ export function namesPlace(text: string): boolean {
   const parts = text.split(/, ?/);
   if (parts.length < 2 || parts.length > MOST_PARTS || /[@:;!?=]|https?/.test(text)) return false;
   const mayBePart = (part: string) =>
-    /^[\p{Lu}\d]/u.test(part) &&
+    /^(?:[\p{Lu}\d]|(?:zona|barrio|sector|colonia|distrito|urbanizaci[oó]n|barriada) \p{Lu})/u.test(
+      part,
+    ) &&
     part.split(' ').length <= MOST_PART_WORDS &&
     !isCompanyForm(part) &&
     scoreTitle(part) === 0 &&
