@@ -90,6 +90,17 @@ describe('what is done in a job', () => {
     expect(own).toEqual(expect.arrayContaining(duties));
   });
 
+  it.each([3, 14])(
+    'is left out in its own words beside many requirements, and only then: %i',
+    (count) => {
+      const asked = Array.from({ length: count }, (_, at) => `- Manejo del equipo ZX${at + 10}`);
+      const posting = `Operaria\n\nFunciones\n- Acompañar a las visitas por la nave\n- Facturación\n\nRequisitos\n${asked.join('\n')}`;
+      const duties = readPosting(posting).requirements.filter(({ isDuty }) => isDuty);
+      expect(duties.some(({ id }) => id === 'invoicing')).toBe(true);
+      expect(duties.some(({ kind }) => kind === 'unknown')).toBe(count === 3);
+    },
+  );
+
   it('is not what a company says of itself', () => {
     expect(readPosting(POSTING).requirements.map(({ id }) => id)).not.toContain('power-bi');
   });

@@ -15,6 +15,8 @@ import { markRoles, markTasks } from './zone-roles';
 const FEWEST_WORDS = 3;
 const ENOUGH_WORDS = 20;
 const ENOUGH_ASKED = 3;
+/** A job description that asks for so much says all it wants: what its prose tells of the work, in its own words, is no further requirement. */
+const MANY_ASKED = 11;
 const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
 
@@ -98,11 +100,13 @@ function markDuties(
     one.evidence.filter(({ start }) =>
       list.some((zone) => zone.start <= start && start < zone.end),
     );
-  return found.flatMap((one) => {
+  const told = found.flatMap((one) => {
     const [asked, done] = [placed(one, asking), placed(one, tasks)];
     if (asked.length > 0) return [{ ...one, evidence: asked }];
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
+  const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
+  return isLong ? told.filter(({ isDuty, kind }) => !isDuty || kind !== 'unknown') : told;
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */
