@@ -176,3 +176,13 @@ describe('people led', () => {
     expect(compare({ work_experience: work }, posting).matched).toEqual([]);
   });
 });
+
+describe('a letter in brackets within a name', () => {
+  it.each([
+    ['Requirements\n- Passenger (P) endorsement\n- Excel', 'Passenger (P) endorsement'],
+    ['Requisitos\n- Habilitación (X2) de puente\n- Excel', 'Habilitación (X2) de puente'],
+  ])('does not part it: %s', (posting, name) => {
+    const quotes = readPosting(posting).requirements.map(({ evidence }) => evidence[0]?.quote);
+    expect(quotes).toContain(name);
+  });
+});

@@ -63,6 +63,31 @@ describe('hideNumbers', () => {
     );
   });
 
+  it('takes what begins a numbered paragraph for its heading', () => {
+    const text = [
+      '1. Objeto. Se convoca una bolsa de empleo para cubrir bajas y vacaciones del personal de la casa.',
+      '2. Requisitos de las personas aspirantes. Disponer de carné B. Acreditar el nivel C1 de francés.',
+      '3. Retribución. La correspondiente al grupo A2, con dos pagas extraordinarias al año.',
+      '4. Presentación de instancias. Diez días hábiles, por la sede electrónica o en el registro.',
+    ].join('\n');
+    expect(hideNumbers(text)).toHaveLength(text.length);
+    expect(listAsked(text)).toEqual(['driving-licence-b required', 'french required']);
+  });
+
+  it.each(['–', '—', '-'])('reads E and D before %s as essential and desirable', (dash) => {
+    const text = `Skills\nE ${dash} Excel\nE ${dash} English B2\nD ${dash} Python\nD ${dash} French B1`;
+    expect(listAsked(text)).toEqual([
+      'excel required',
+      'english required',
+      'python optional',
+      'french optional',
+    ]);
+  });
+
+  it('leaves a single letter what it is', () => {
+    expect(hideNumbers('Idiomas\nD – Alemania')).toBe('Idiomas\nD – Alemania');
+  });
+
   it('leaves amounts alone', () => {
     for (const text of ['2.5 toneladas de carga\nExcel', '40 horas\n7.5 tonne lorry'])
       expect(hideNumbers(text)).toBe(text);

@@ -5,7 +5,7 @@ const LONGEST_HEADING = 60;
 
 /** The numbers of a list as dashes, each as long as it was: "3." is neither a sentence nor a part of what is asked for. Those of headings as blanks. */
 export function hideNumbers(source: string): string {
-  const text = hideCodes(source);
+  const text = markGrades(openRunInHeadings(hideCodes(source)));
   const numbers = [...text.matchAll(NUMBERED)];
   if (numbers.length < 2) return text;
   const hasParts = numbers.filter(([, , number = '']) => OF_A_PART.test(number)).length > 1;
@@ -30,6 +30,32 @@ function hideCodes(text: string): string {
   return text.replace(CODED, (whole, before: string, code: string, letters: string) =>
     counts.has(letters) ? `${before}-${' '.repeat(code.length - 1)}` : whole,
   );
+}
+
+/** "2. Requisitos de las personas aspirantes. Estar en …": a numbered paragraph, and the heading in front of it. */
+const RUN_IN =
+  /^([^\S\n]*)(\d{1,2}[.)])([^\S\n]+\p{Lu}[^.:;,\n]{3,50})\.(?=[^\S\n]+\p{Lu}[^\n]{40})/gmu;
+const FEWEST_RUN_IN = 3;
+
+/** Such a heading reads as the label it is: "  Requisitos de las personas aspirantes: …". */
+function openRunInHeadings(text: string): string {
+  if ((text.match(RUN_IN)?.length ?? 0) < FEWEST_RUN_IN) return text;
+  return text.replace(
+    RUN_IN,
+    (_, space: string, number: string, heading: string) =>
+      `${space}${' '.repeat(number.length)}${heading}:`,
+  );
+}
+
+/** "E – Degree", "D – Python": essential and desirable, before the line. */
+const GRADED = /^([^\S\n]*(?:[-•*][^\S\n]*)?)([ED]) [–—-](?=[^\S\n]+\S)/gm;
+
+/** The same as behind a line: "(E) Degree". */
+function markGrades(text: string): string {
+  const letters = new Set([...text.matchAll(GRADED)].map(([, , letter]) => letter));
+  return letters.size < 2
+    ? text
+    : text.replace(GRADED, (_, before: string, letter: string) => `${before}(${letter})`);
 }
 
 /** Under "2. Requisitos" are lines without a number; under an item of a list is the next item. */

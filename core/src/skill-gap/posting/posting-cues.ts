@@ -14,11 +14,11 @@ const CUES = readCues(table, [
 ]);
 
 export const REQUIRED = new RegExp(
-  String.raw`\b(?:${CUES.required}|requisitos?(?=:)|(?:persona|candidat[oa]|candidatura|interesad[oa])s? deb(?:e|en|era|eran) \p{L}+r|you(?:.ll| will) (?:have|be (?:an? )?(?:[\p{L}-]+ ){0,2}(?:expert|experienced|qualified|fluent|proficient|confident|comfortable|skilled|familiar|competent|graduate|chartered|certified|registered|educated|adept|literate))|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:minimo|al menos|at least|minimum)(?: de| of)? (?:\d|un|dos|tres|cuatro|cinco|one|two|three|four|five) (?:anos|ano|years?)|\d (?:anos|years) (?:de )?(?:minimo|minimum))\b|\((?:e|essential|imprescindible)\)\W*$`,
+  String.raw`\b(?:${CUES.required}|requisitos?(?=:)|(?:persona|candidat[oa]|candidatura|interesad[oa])s? deb(?:e|en|era|eran) \p{L}+r|you(?:.ll| will) (?:have|be (?:an? )?(?:[\p{L}-]+ ){0,2}(?:expert|experienced|qualified|fluent|proficient|confident|comfortable|skilled|familiar|competent|graduate|chartered|certified|registered|educated|adept|literate))|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:minimo|al menos|at least|minimum)(?: de| of)? (?:\d|un|dos|tres|cuatro|cinco|one|two|three|four|five) (?:anos|ano|years?)|\d (?:anos|years) (?:de )?(?:minimo|minimum))\b|\((?:e|essential|imprescindible)\)\W*$|^\W*\(e\) `,
   'u',
 );
 export const OPTIONAL = new RegExp(
-  String.raw`\b(?:${CUES.optional}|(?<!you are |you.re )(?:is|are|be|most|very) welcome(?! to\b))\b|\((?:d|desirable|deseable)\)\W*$`,
+  String.raw`\b(?:${CUES.optional}|(?<!you are |you.re )(?:is|are|be|most|very) welcome(?! to\b))\b|\((?:d|desirable|deseable)\)\W*$|^\W*\(d\) `,
 );
 export const COMPANY = new RegExp(
   String.raw`^\W*(?:${CUES.company}|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)`,
