@@ -142,7 +142,9 @@ for (const [name, task] of Object.entries(postingTasks))
 for (const [shape, [most, make]] of Object.entries(fileShapes))
   await measure('read a file', shape, most, (count) => {
     const text = make(count);
-    return () => parts.parseText(text);
+    return () => {
+      parts.parseText(text);
+    };
   });
 for (const [shape, [most, make]] of Object.entries(jsonShapes))
   await measure('read a JSON file', shape, most, (count) => {
@@ -155,7 +157,9 @@ for (const [shape, [most, make]] of Object.entries(jsonShapes))
 for (const [shown, piece] of oddTexts)
   await measure('read a file', `text of ${shown}`, FILE_CHARACTERS, (count) => {
     const text = fill(piece, count);
-    return () => parts.parseText(text);
+    return () => {
+      parts.parseText(text);
+    };
   });
 
 const worst = rows.filter(({ isTooMuch }) => isTooMuch);

@@ -5,7 +5,7 @@ import { raiseDates } from './dates/raise-dates';
 import { zipDateColumn } from './dates/zip-date-column';
 import { findFaults, judgeReading } from './judge-reading';
 import { type CvLine, withText } from './lines/cv-line';
-import { dropClasses } from './lines/drop-classes';
+import { classDropper } from './lines/drop-classes';
 import { joinParagraphs } from './lines/join-paragraphs';
 import { nameColumns } from './lines/name-columns';
 import { partCards } from './lines/part-cards';
@@ -87,7 +87,7 @@ function readWith(
   if (document.format === 'image')
     cv.personal.email = mendScannedEmail(cv.personal.email, cv.personal.name);
   cv.summary = readSummary(summary.rest, reading.prose, trace);
-  const ownLines = (section: Section) => dropClasses(section, sections, trace);
+  const ownLines = classDropper(sections, trace);
   const rowsOf = (section: Section) =>
     partSideBySide(
       raiseDates(zipDateColumn(partCards(nameColumns(ownLines(section), section.kind, trace)))),

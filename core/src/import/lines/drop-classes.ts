@@ -15,20 +15,26 @@ const FILED: ReadonlySet<Section['kind']> = new Set(['work', 'education']);
  * "Nivel ⇥ Empleado/a", "Personal a cargo ⇥ 0": how a portal files each job or degree, again and again. It is the portal's
  * and not what the person did, so it is in no text of theirs. One alone may be a word of the person's.
  */
-export function dropClasses(
-  { kind, lines }: Section,
+export function classDropper(
   all: readonly Section[],
   trace: Trace,
-): readonly CvLine[] {
+): (section: Section) => readonly CvLine[] {
+  const times = all
+    .filter(({ kind }) => FILED.has(kind))
+    .reduce((sum, { lines }) => sum + lines.filter(isFiled).length, 0);
+  return (section) => (times < LEAST_TIMES ? section.lines : dropClasses(section, trace));
+}
+
+function dropClasses({ kind, lines }: Section, trace: Trace): readonly CvLine[] {
   const named = lines.some(({ cells: [first = ''] }) => degrees.has(first.replace(/ ?:.*$/, '')));
   // "Nivel ⇥ Bachillerato" is all that names the degree on some forms.
   const isName = ({ cells }: CvLine) =>
     kind === 'education' && !named && scoreDegree(cells.at(-1)?.replace(/^[^:]+: /, '') ?? '') > 0;
-  const filed = FILED.has(kind) ? lines.filter((line) => isFiled(line) && !isName(line)) : [];
-  const times = all.filter((each) => FILED.has(each.kind)).flatMap((each) => each.lines);
-  if (filed.length === 0 || times.filter(isFiled).length < LEAST_TIMES) return lines;
+  const filed = new Set(
+    FILED.has(kind) ? lines.filter((line) => isFiled(line) && !isName(line)) : [],
+  );
   for (const line of filed) trace.note(`/${kind}`, line.numbers, 0.8);
-  return lines.filter((line) => !filed.includes(line));
+  return lines.filter((line) => !filed.has(line));
 }
 
 function isFiled({ cells: [first = '', ...others], text, bullet, look }: CvLine): boolean {

@@ -111,9 +111,9 @@ export function splitSections(
 function settleJobs(sections: readonly OpenSection[]): readonly Section[] {
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
-    listsJobs(section) &&
     (section.kind === 'summary' ||
-      (!hasWork && section.kind === 'additional' && mayHeadJobs(section.label)));
+      (!hasWork && section.kind === 'additional' && mayHeadJobs(section.label))) &&
+    listsJobs(section);
   return sections.map((section) => {
     if (isWork(section)) return { ...section, kind: 'work' };
     return section.kind === 'work' && !holdsJobs(section.lines)
@@ -255,15 +255,19 @@ function settleCourses(sections: readonly OpenSection[]): void {
     return isGuess === true || (OF_COURSES.test(folded) && !OF_STUDIES.test(folded));
   };
   const isStudied = (section: OpenSection) => section.kind === 'education' && hasSpans(section);
-  if (!sections.some(isStudied)) {
+  const studied = new Set(sections.filter(isStudied));
+  if (studied.size === 0) {
     const studies = sections.find(
       (section) => section.kind === 'certifications' && isVague(section) && hasSpans(section),
     );
     const isOnly = sections.every(({ kind, lines }) => kind !== 'education' || lines.length === 0);
-    if (studies !== undefined && isOnly) studies.kind = 'education';
+    if (studies !== undefined && isOnly) {
+      studies.kind = 'education';
+      studied.add(studies);
+    }
   }
   for (const section of sections) {
-    const hasOthers = sections.some((other) => other !== section && isStudied(other));
+    const hasOthers = studied.size > (studied.has(section) ? 1 : 0);
     if (section.kind === 'education' && hasOthers && isVague(section) && !hasSpans(section))
       section.kind = 'certifications';
   }

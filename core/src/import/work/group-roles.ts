@@ -3,6 +3,7 @@ import type { HeadPiece } from '../entries/name-roles';
 import type { ReadHead } from '../entries/read-head';
 import { scoreTitle } from '../entries/score-roles';
 import { type CvLine, leadLook } from '../lines/cv-line';
+import { linePlaces } from '../lines/line-places';
 
 /** What is known of one job so far. */
 export interface WorkDraft {
@@ -75,7 +76,7 @@ export function isSetAsEmployers(
 }
 
 function lineOf(piece: HeadPiece | null, lines: readonly CvLine[]): CvLine | undefined {
-  return lines.find(({ numbers }) => numbers.includes(piece?.numbers[0] ?? 0));
+  return lines[linePlaces(lines).get(piece?.numbers[0] ?? 0)?.[0] ?? -1];
 }
 
 function lookOfPiece(piece: HeadPiece | null, lines: readonly CvLine[]): string | null {

@@ -12,6 +12,7 @@ import { leanToTitle, scoreCompany, scoreTitle } from '../entries/score-roles';
 import { readUndatedEntries } from '../entries/split-undated';
 import { isTownLike, type NamedEntry, takeTowns } from '../entries/take-towns';
 import { type CvLine, leadLook, withText } from '../lines/cv-line';
+import { linePlaces } from '../lines/line-places';
 import { isCountry, isNameLike, isPlace } from '../person/recognise-place';
 import type { Trace } from '../trace';
 import {
@@ -223,10 +224,14 @@ function addTown(draft: Draft, place: HeadPiece): Draft {
 
 /** "Presencial" beside a name goes into the job's text. */
 function findModes({ title, company, place, head }: Draft, lines: readonly CvLine[]): HeadPiece[] {
-  const own = new Set([title, company, place].flatMap((piece) => piece?.numbers ?? []));
-  for (const number of head.dateNumbers) own.add(number);
-  return lines
-    .filter(({ numbers }) => numbers.some((number) => own.has(number)))
+  const places = linePlaces(lines);
+  const pieces = [title, company, place].flatMap((piece) => piece?.numbers ?? []);
+  const own = new Set(
+    [...pieces, ...head.dateNumbers].flatMap((number) => places.get(number) ?? []),
+  );
+  return [...own]
+    .sort((a, b) => a - b)
+    .flatMap((at) => lines[at] ?? [])
     .flatMap((line) => modesOf(line).map((text) => ({ text, numbers: line.numbers })));
 }
 
