@@ -13,15 +13,16 @@ const source = ['text', 'header', 'blocks', 'document'].map(part).join('\n');
 const fonts = Object.values(fontFiles)
   .flatMap((family) => Object.values(family))
   .map((file) => readFileSync(file));
-const tree = JSON.stringify(layoutCv(spanishAnalyst, 'modern', 'es'));
-const inputs = { tree, icons: JSON.stringify(contactIcons) };
+const tree = layoutCv(spanishAnalyst, 'modern', 'es');
+const job = Buffer.from(JSON.stringify({ tree, icons: contactIcons }));
+const broken = Buffer.from('{');
 
 it('systems without a native build that writes tags get the same file', {
   tags: ['long'],
 }, async () => {
   const web = await startWebCompiler(source, fonts);
-  const bytes = web.writePdf(inputs, null);
-  expect(() => web.writePdf({ ...inputs, tree: '{' }, null)).toThrow(/failed to parse JSON/);
+  const bytes = web.writePdf([['/document.json', job]]);
+  expect(() => web.writePdf([['/document.json', broken]])).toThrow(/failed to parse JSON/);
   const [page] = await readPdfTags(bytes);
   expect(page?.stray).toBe(0);
   expect(listTags(page?.tags ?? [], (type) => type === 'H1')).toHaveLength(1);
@@ -33,7 +34,9 @@ it('systems without a native build that writes tags get the same file', {
 
   const compiler = startNativeCompiler('/nonexistent', fonts);
   if (!nativeWritesTags) return;
-  const { result } = compiler.compile({ mainFileContent: source, inputs });
+  compiler.mapShadow('/nonexistent/main.typ', Buffer.from(source));
+  compiler.mapShadow('/nonexistent/document.json', job);
+  const { result } = compiler.compile({ mainFilePath: '/nonexistent/main.typ' });
   const native = result && Buffer.from(compiler.pdf(result)).toString('latin1');
   const plain = (file: string | null) =>
     file?.replace('\n    /DisplayDocTitle true', '').replace(/startxref\n\d+/, '');

@@ -5,14 +5,12 @@ export interface SetDocument {
   readonly numOfPages: number;
 }
 
-interface SetOptions {
-  readonly mainFileContent: string;
-  readonly inputs: Readonly<Record<string, string>>;
-}
+/** Each with its path and what is in it. */
+export type DocumentFiles = readonly (readonly [path: string, content: Uint8Array])[];
 
 /** What we use of the engine, as its builds for one system each have it. */
 interface NativeCompiler {
-  compile(options: SetOptions): {
+  compile(options: { readonly mainFilePath: string }): {
     readonly result: SetDocument | null;
     takeDiagnostics(): { readonly shortDiagnostics: readonly unknown[] } | null;
   };

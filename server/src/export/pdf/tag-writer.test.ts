@@ -10,7 +10,7 @@ it('is started once, with the first file', async () => {
     return { writePdf: () => file };
   });
   expect(starts).toBe(0);
-  expect(await Promise.all([writer.write({}, null), writer.write({}, null)])).toEqual([file, file]);
+  expect(await Promise.all([writer.write([]), writer.write([])])).toEqual([file, file]);
   expect([starts, writer.isBroken]).toEqual([1, false]);
 });
 
@@ -30,7 +30,7 @@ it.each([
     starts += 1;
     return start();
   });
-  expect(await writer.write({}, null)).toBeNull();
-  expect(await writer.write({}, null)).toBeNull();
+  expect(await writer.write([])).toBeNull();
+  expect(await writer.write([])).toBeNull();
   expect([starts, writer.isBroken]).toEqual([1, true]);
 });

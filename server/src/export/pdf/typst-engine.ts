@@ -13,18 +13,26 @@ import { PageCutter } from './cut-pages';
 import document from './document.typ';
 import header from './header.typ';
 import { isolateSigns } from './isolate-signs';
-import { nativeWritesTags, type SetDocument, startNativeCompiler } from './native-compiler';
+import {
+  type DocumentFiles,
+  nativeWritesTags,
+  type SetDocument,
+  startNativeCompiler,
+} from './native-compiler';
 import { TagWriter } from './tag-writer';
 import text from './text.typ';
 import { startWebCompiler } from './web-compiler';
 import type { DrawnPages } from './write-picture';
 
-const icons = JSON.stringify(contactIcons);
 /** Each part uses what those before it define. */
 const source = [text, header, blocks, document].join('\n');
 
-/** Memoised work that no document has used for this many documents is forgotten; without this memory only grows. */
-const KEPT_DOCUMENTS = 10;
+/**
+ * Memoised work that no document of this many rounds has used is forgotten; without this memory only grows. Looking through it takes
+ * a twentieth of a document's time, which is why a round is several documents.
+ */
+const KEPT_ROUNDS = 2;
+const ROUND = 5;
 /** What a long one leaves behind is worth more as memory. */
 const LONG_TREE = 100_000;
 /**
@@ -34,7 +42,9 @@ const LONG_TREE = 100_000;
 const TAGGED_ROOM = { pages: 12, characters: 30_000 };
 /** No such folder: the source can read nothing from the disk. */
 const WORKSPACE = '/nonexistent/trayecto';
-const PHOTO = `${WORKSPACE}/photo.jpg`;
+const MAIN = `${WORKSPACE}/main.typ`;
+const DOCUMENT = '/document.json';
+const PHOTO = '/photo.jpg';
 
 export interface TypstEngine {
   /**
@@ -51,24 +61,29 @@ export interface TypstEngine {
 
 export function createTypstEngine(): TypstEngine {
   const compiler = startNativeCompiler(WORKSPACE, readFonts());
+  compiler.mapShadow(MAIN, Buffer.from(source));
+  let written = 0;
   const cutter = new PageCutter();
   const tagWriter = new TagWriter(() => startWebCompiler(source, readFonts()));
 
   function compile<Result>(
     tree: DocumentTree,
-    more: Readonly<Record<string, string>>,
+    more: Readonly<Record<string, unknown>>,
     use: (document: SetDocument) => Result,
   ): Result {
-    const { inputs, photo } = describe(tree);
-    if (photo) compiler.mapShadow(PHOTO, photo);
-    const compiled = compiler.compile({ mainFileContent: source, inputs: { ...inputs, ...more } });
-    const document = compiled.result;
-    if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
+    const files = describe(tree, more);
+    for (const [path, content] of files) compiler.mapShadow(`${WORKSPACE}${path}`, content);
     try {
+      const compiled = compiler.compile({ mainFilePath: MAIN });
+      const document = compiled.result;
+      if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
       return use(document);
     } finally {
-      if (photo) compiler.unmapShadow(PHOTO);
-      compiler.evictCache(inputs.tree.length > LONG_TREE ? 0 : KEPT_DOCUMENTS);
+      for (const [path] of files) compiler.unmapShadow(`${WORKSPACE}${path}`);
+      written += 1;
+      const isLong = files.some(([path, { length }]) => path === DOCUMENT && length > LONG_TREE);
+      if (isLong) compiler.evictCache(0);
+      else if (written % ROUND === 0) compiler.evictCache(KEPT_ROUNDS);
     }
   }
 
@@ -84,8 +99,7 @@ export function createTypstEngine(): TypstEngine {
   return {
     async writePdf(tree) {
       if (nativeWritesTags) return compile(tree, {}, writeNative);
-      const { inputs, photo } = describe(tree);
-      const tagged = hasRoomIn(TAGGED_ROOM, tree) && (await tagWriter.write(inputs, photo));
+      const tagged = hasRoomIn(TAGGED_ROOM, tree) && (await tagWriter.write(describe(tree, {})));
       return tagged || compile(tree, {}, (document) => compiler.pdf(document));
     },
     get isBroken() {
@@ -94,23 +108,30 @@ export function createTypstEngine(): TypstEngine {
     drawPages(tree) {
       const places = listPlaces(tree).map(({ at }) => at);
       const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
-      return compile(tree, { places: isolateSigns(JSON.stringify(numbers)) }, (document) => ({
+      return compile(tree, { places: numbers }, (document) => ({
         ...cutter.cut(compiler.plainSvg(document)),
         ...{ places, widthPt: tree.page.widthPt, heightPt: tree.page.heightPt },
       }));
     },
     measurePages: (tree) =>
-      compile(tree, { measure: '' }, (document) => {
+      compile(tree, { isMeasured: true }, (document) => {
         const told = compiler.query(document, { selector: '<told>', field: 'value' });
         return countPages(tree, told, document.numOfPages);
       }),
   };
 }
 
-function describe(tree: DocumentTree) {
+/** The files that the source reads. */
+function describe(tree: DocumentTree, more: Readonly<Record<string, unknown>>): DocumentFiles {
   const { photo } = tree;
-  const inputs = { tree: isolateSigns(JSON.stringify({ ...tree, photo: photo && {} })), icons };
-  return { inputs, photo: photo && Buffer.from(photo.base64, 'base64') };
+  const job = { tree: { ...tree, photo: photo && {} }, icons: contactIcons, ...more };
+  const document = Buffer.from(isolateSigns(JSON.stringify(job)));
+  return photo
+    ? [
+        [DOCUMENT, document],
+        [PHOTO, Buffer.from(photo.base64, 'base64')],
+      ]
+    : [[DOCUMENT, document]];
 }
 
 /** Read for each engine: they are megabytes, which nobody needs once it has them. */

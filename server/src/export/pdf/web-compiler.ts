@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
+import type { DocumentFiles } from './native-compiler';
 
 /** Writes tagged PDFs where the engine has no build that does: the same version, as WebAssembly. */
 export interface WebCompiler {
-  writePdf(inputs: Readonly<Record<string, string>>, photo: Uint8Array | null): Uint8Array;
+  writePdf(files: DocumentFiles): Uint8Array;
 }
 
 const MAIN = '/main.typ';
-const PHOTO = '/photo.jpg';
 const PAGED = 0;
 const PDF = 1;
 const FULL_DIAGNOSTICS = 3;
@@ -37,9 +37,9 @@ export async function startWebCompiler(
   const compiler = await builder.build();
   compiler.add_source(MAIN, source);
   return {
-    writePdf(inputs, photo) {
-      if (photo) compiler.map_shadow(PHOTO, photo);
-      const world = compiler.snapshot('/', MAIN, Object.entries(inputs));
+    writePdf(files) {
+      for (const [path, content] of files) compiler.map_shadow(path, content);
+      const world = compiler.snapshot('/', MAIN);
       try {
         world.compile(PAGED, FULL_DIAGNOSTICS);
         const answer = world.get_artifact(PDF, FULL_DIAGNOSTICS);
@@ -48,7 +48,7 @@ export async function startWebCompiler(
         return showTitle(result);
       } finally {
         world.free();
-        if (photo) compiler.unmap_shadow(PHOTO);
+        for (const [path] of files) compiler.unmap_shadow(path);
       }
     },
   };
