@@ -11,6 +11,7 @@ import { importPeer } from './install-peers.mjs';
 
 const ROUNDS = 15;
 const BATCH = 120;
+const PAIRS = 5;
 
 await prepareProject({ mode: 'full', build: true });
 const { layoutCv, listSections, listTexts, spanishAnalyst } = await bundleSources(
@@ -40,8 +41,14 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 for (const { close } of Object.values(contestants)) await close();
 
-const alone = await countPerSecond(writers.slice(0, 1));
-const together = await countPerSecond(writers);
+// A writer gets quicker with its first documents, and a busy minute must meet both: each is as warm, in turn.
+await countPerSecond(writers.slice(1));
+const alone = [];
+const together = [];
+for (let round = 0; round < PAIRS; round++) {
+  alone.push(await countPerSecond([writers[round % 2]]));
+  together.push(await countPerSecond(writers));
+}
 await Promise.all(writers.map((writer) => writer.end()));
 
 const ours = median(times.trayecto);
@@ -55,8 +62,8 @@ reportResults(
     })),
     {
       name: 'two processes against one',
-      'median ms': `${alone.toFixed(0)} → ${together.toFixed(0)} documents/s`,
-      'times ours': (together / alone).toFixed(2),
+      'median ms': `${median(alone).toFixed(0)} → ${median(together).toFixed(0)} documents/s`,
+      'times ours': (median(together) / median(alone)).toFixed(2),
     },
   ],
   { times, alone, together },
