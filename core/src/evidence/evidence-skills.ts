@@ -21,6 +21,9 @@ import dealsMoneyAndSoftware from '../../data/evidence/deals-money-and-software.
 import engineeringAndEnergy from '../../data/evidence/engineering-and-energy.tsv' with {
   type: 'text',
 };
+import fieldsMachinesAndStages from '../../data/evidence/fields-machines-and-stages.tsv' with {
+  type: 'text',
+};
 import financeAndPurchasing from '../../data/evidence/finance-and-purchasing.tsv' with {
   type: 'text',
 };
@@ -74,6 +77,9 @@ import staffSalesAndCampaigns from '../../data/evidence/staff-sales-and-campaign
 };
 import storesAndRoads from '../../data/evidence/stores-and-roads.tsv' with { type: 'text' };
 import systemsAndCode from '../../data/evidence/systems-and-code.tsv' with { type: 'text' };
+import tablesStoresAndClassrooms from '../../data/evidence/tables-stores-and-classrooms.tsv' with {
+  type: 'text',
+};
 import teaching from '../../data/evidence/teaching.tsv' with { type: 'text' };
 import tech from '../../data/evidence/tech.tsv' with { type: 'text' };
 import trades from '../../data/evidence/trades.tsv' with { type: 'text' };
@@ -98,6 +104,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     dataProductAndSystems,
     dealsMoneyAndSoftware,
     engineeringAndEnergy,
+    fieldsMachinesAndStages,
     financeAndPurchasing,
     guardsBeautyAndTravel,
     hairAndCleaning,
@@ -123,6 +130,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     staffSalesAndCampaigns,
     storesAndRoads,
     systemsAndCode,
+    tablesStoresAndClassrooms,
     teaching,
     tech,
     trades,
