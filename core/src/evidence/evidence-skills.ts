@@ -35,6 +35,9 @@ import health from '../../data/evidence/health.tsv' with { type: 'text' };
 import hospitalityAndSecurity from '../../data/evidence/hospitality-and-security.tsv' with {
   type: 'text',
 };
+import hotelsSitesAndPlants from '../../data/evidence/hotels-sites-and-plants.tsv' with {
+  type: 'text',
+};
 import industryAndSafety from '../../data/evidence/industry-and-safety.tsv' with { type: 'text' };
 import laboratoriesClassroomsAndCourts from '../../data/evidence/laboratories-classrooms-and-courts.tsv' with {
   type: 'text',
@@ -55,6 +58,9 @@ import lodgingFoodAndFactoryFloors from '../../data/evidence/lodging-food-and-fa
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
 import mediaAndSupply from '../../data/evidence/media-and-supply.tsv' with { type: 'text' };
 import office from '../../data/evidence/office.tsv' with { type: 'text' };
+import officesWardsAndClinics from '../../data/evidence/offices-wards-and-clinics.tsv' with {
+  type: 'text',
+};
 import paperworkAndAccounts from '../../data/evidence/paperwork-and-accounts.tsv' with {
   type: 'text',
 };
@@ -110,6 +116,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     hairAndCleaning,
     health,
     hospitalityAndSecurity,
+    hotelsSitesAndPlants,
     industryAndSafety,
     laboratoriesClassroomsAndCourts,
     laboratoryFoodAndFarm,
@@ -120,6 +127,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     manyMoreTrades,
     mediaAndSupply,
     office,
+    officesWardsAndClinics,
     paperworkAndAccounts,
     publicServiceAndAviation,
     salesAndPeople,
