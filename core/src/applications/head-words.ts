@@ -4,12 +4,14 @@ import {
   departmentWords,
   institutionWords,
   jobTitleWords,
+  knownCompanies,
   languageNames,
   leadingOrganisationWords,
   openingWords,
   soughtRoles,
 } from '../catalog';
 import { foldText, stopWords } from '../language';
+import { FACT_WORDS } from './fact-words';
 
 interface HeadWords {
   readonly roles: ReadonlySet<string>;
@@ -109,5 +111,39 @@ export function speaksOfDepartment(part: string): boolean {
   const ends = [first, words.at(-1) ?? ''];
   return departmentWords.some(
     (word) => ends.includes(word) || words.join(' ').startsWith(`${word} `),
+  );
+}
+
+/** "Restaurante": what they all are, and nobody's name. */
+export const isKindOfOrganisation = (part: string) =>
+  !part.includes(' ') && speaksOfOrganisation(part) && !/^\p{Lu}{2,5}$/u.test(part);
+
+const TAKES_FIELD = new RegExp(
+  `(?<!\\p{L})${FACT_WORDS['takes field']}(?:[/(](?:as?|os?)\\)?)?$`,
+  'iu',
+);
+/** Where in a firm, a hospital or a school: "Enfermera en Urgencias". */
+const NO_TOWN = new RegExp(`^${FACT_WORDS['no town']}$`, 'iu');
+const NAME_WORD = "(?:\\p{Lu}[\\p{Ll}'’-]+|\\p{Lu}{4,})";
+const NAME_WORDS = new RegExp(
+  `^${NAME_WORD}(?: (?:(?:de|del|la|las|los|el|on|upon|y|e|i|DE|DEL|LA|LAS|LOS|EL|Y) )*${NAME_WORD}){0,3}$`,
+  'u',
+);
+
+/** "Técnico", "Especialista": what somebody is in a field, and not in a town. */
+export const isOfField = (before: string) => TAKES_FIELD.test(before);
+
+/** "Camarero en Cambados" but not "Técnico en Prevención": whether a name that no list has can only be a town. */
+export function isUnknownTown(before: string, name: string): boolean {
+  const words = splitWords(name);
+  return (
+    NAME_WORDS.test(name) &&
+    !isOfField(before) &&
+    !speaksOfOrganisation(name) &&
+    !speaksOfDepartment(name) &&
+    !words.some((word) => isRoleWord(word)) &&
+    !isCommonWord(words[0] ?? '') &&
+    !NO_TOWN.test(words[0] ?? '') &&
+    !knownCompanies.includes(foldText(name))
   );
 }

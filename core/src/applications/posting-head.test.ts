@@ -88,7 +88,7 @@ describe('the head of a job description', () => {
     [
       'La Fundación Teatro del Azud, entidad dependiente del Ayuntamiento, abre proceso selectivo para cubrir una plaza de técnico/a de iluminación con carácter laboral.',
       'Técnico/a de iluminación',
-      '',
+      'Fundación Teatro del Azud',
       '',
     ],
     [
@@ -130,6 +130,25 @@ describe('the head of a job description', () => {
     ],
   ])('tells the job, who is looking and where: %s', (text, title, company, place) => {
     expect(read(text)).toMatchObject({ title, company, place });
+  });
+
+  it.each([
+    ['Cementos Alhóndiga · Híbrido · Las Rozas de Madrid', 'Las Rozas de Madrid, híbrido'],
+    ['Cementos Alhóndiga\nMuch Wenlock TF13', 'Much Wenlock TF13'],
+    ['Cementos Alhóndiga\nCalle Mayor, 14, 28801 Alcalá', 'Calle Mayor, 14, 28801 Alcalá'],
+    ['Cementos Alhóndiga\nZahara de los Atunes, Cádiz', 'Zahara de los Atunes, Cádiz'],
+    ['Cementos Alhóndiga\nCheste (Valencia)', 'Cheste (Valencia)'],
+    ['Cementos Alhóndiga\n\nTrabajarás en nuestra planta en Cambados.', 'Cambados'],
+    ['Cementos Alhóndiga, una fábrica pequeña de Navalmoral de la Mata.', 'Navalmoral de la Mata'],
+  ])('finds the town beside an employer, in a list or not: %s', (lines, place) => {
+    const facts = read(
+      `Encargada de planta\n${lines}\n\nEn Cementos Alhóndiga queremos que vengas con nosotros a trabajar.`,
+    );
+    expect(facts).toMatchObject({
+      title: 'Encargada de planta',
+      company: 'Cementos Alhóndiga',
+      place,
+    });
   });
 
   it.each([

@@ -5,13 +5,15 @@ import {
   fromRole,
   isCommonWord,
   isFramedByRole,
+  isKindOfOrganisation,
   isNameOfOrganisation,
+  isUnknownTown,
   speaksOfDepartment,
   speaksOfOrganisation,
   speaksOfRole,
 } from './head-words';
 import { HEADINGS, listHeadLines, splitHeadLine } from './posting-lines';
-import { isPlace, splitHead, splitTown } from './read-place';
+import { isOnlyMode, isPlace, splitHead, splitTown, splitUnknownTown } from './read-place';
 
 /** What the lines at the head of a job description say, as far as they say it. */
 export interface PostingHead {
@@ -33,6 +35,7 @@ const MOST_LINES = 3;
 const ADDRESS = new RegExp(`^${FACT_WORDS.greeting}\\b|[?!¿¡]`, 'iu');
 /** What comes before the job in an official call: "Bases de la convocatoria … de Trabajador/a Social". */
 export const CALL = new RegExp(`(?<!\\p{L})${FACT_WORDS.call}(?!\\p{L})`, 'iu');
+export const ANNOUNCING = new RegExp(`^${FACT_WORDS.announcing}\\s*[:–-]\\s*`, 'iu');
 const NEAR = /^(?:near|cerca de|junto a|in|en)\s+(?=\p{Lu})/u;
 /** Every word of it, but for the small ones, like in names. */
 const CAPITALS =
@@ -47,7 +50,7 @@ export function readPostingHead(lines: readonly string[]): PostingHead {
   const head = beforeNextHeading(listHeadLines(lines));
   const body = readBody(lines.slice(lines.indexOf(head.at(-1) ?? '') + 1));
   const parts = head.slice(0, MOST_LINES).flatMap((line, row) =>
-    splitHeadLine(line)
+    splitHeadLine(line.replace(ANNOUNCING, ''))
       .flatMap((text) => splitTitle(withoutCall(stripSigns(text)), body))
       .map((text) => ({ text, row })),
   );
@@ -95,6 +98,11 @@ function splitTitle(part: string, body: Body): readonly string[] {
   const ending = splitTown(part);
   if (ending && speaksOfRole(ending.before))
     return [...splitTitle(ending.before, body), ending.town];
+  const unknown = splitUnknownTown(part);
+  if (unknown) {
+    const isNamed = isNamedIn(body, unknown.town);
+    return [...splitTitle(unknown.before, body), isNamed ? unknown.town : `en ${unknown.town}`];
+  }
   const [first = '', ...rest] = splitAtCommas(part);
   if (rest.length === 0 || !speaksOfRole(first)) return [part];
   if (speaksOfOrganisation(first) && !isFramedByRole(first)) return [part];
@@ -122,10 +130,20 @@ const isOther = (part: string) => NO_NAME.test(part) || isPlace(part);
 const stripSigns = (part: string) => part.replace(/^[^\p{L}\p{N}¿¡(]+/u, '');
 
 function isTitle(part: string): boolean {
-  return part.length <= LONGEST_TITLE && !ADDRESS.test(part) && !/[:;]$/u.test(part);
+  const plain = part.replace(ANNOUNCING, '');
+  return (
+    part.length <= LONGEST_TITLE &&
+    !ADDRESS.test(plain) &&
+    !/[:;]$/u.test(part) &&
+    // "Where: Ardmore, near Fochabers".
+    !/^\p{L}+(?: \p{L}+){0,2}:\s/u.test(plain)
+  );
 }
 
-const tellTitle = (part: string) => (CALL.test(part) && speaksOfRole(part) ? fromRole(part) : part);
+function tellTitle(part: string): string {
+  const plain = part.replace(ANNOUNCING, '');
+  return CALL.test(plain) && speaksOfRole(plain) ? fromRole(plain) : plain;
+}
 
 /** The text below the head, as it is and folded. */
 interface Body {
@@ -153,6 +171,8 @@ function tellNames(
   let place = inBrackets.find(isPlace) ?? '';
   let company = '';
   let unclear = '';
+  let department = '';
+  let second = '';
   let isBelow = false;
   const names = beside.flatMap(({ text, isInTitleLine }) =>
     splitName(text, body).map((part) => ({ part, isInTitleLine })),
@@ -163,14 +183,19 @@ function tellNames(
     const isPlaceInside = isPlace(inside) || (speaksOfOrganisation(before) && TOWN.test(inside));
     if (isPlaceInside) place ||= inside;
     const name = (isPlaceInside && !isPlace(part) ? before : part).replace(NEAR, '');
+    if (isOnlyMode(name)) continue;
     if (isPlace(name) || NEAR.test(part)) place ||= name;
     else if (!isName(name)) continue;
+    else if (speaksOfDepartment(name)) department ||= speaksOfOrganisation(name) ? name : '';
     else if (speaksOfOrganisation(name) || isNamedIn(body, name)) company ||= name;
-    else if (CAPITALS.test(name) && !speaksOfDepartment(name) && unclear === '') {
+    else if (CAPITALS.test(name) && unclear === '') {
       unclear = name;
       isBelow = !isInTitleLine;
-    }
+    } else if (unclear !== '' && isBelow && !isInTitleLine) second ||= name;
   }
+  // "Cementos Alba · Las Rozas de Madrid": who and where, in the usual order.
+  if (isUnknownTown('', second)) place ||= second;
+  if (unclear === '') company ||= department;
   // Two names beside the job, one of them a place: the other one is looking. In the line of the job it may as well be a trade.
   const isLooking = company === '' && place !== '' && isBelow;
   if (isLooking) return { company: unclear, place, unclear: '', likely: '' };
@@ -182,7 +207,8 @@ function tellNames(
 function splitName(part: string, body: Body): readonly string[] {
   return splitHead(part).flatMap((piece) => {
     const [, name = '', town = ''] =
-      /^([^,.]+), (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?:\. .*)?\.?$/u.exec(piece) ?? [];
+      /^([^,.]+), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]*){0,2})(?:\. .*)?\.?$/u.exec(piece) ??
+      [];
     const isBoth =
       name !== '' &&
       !speaksOfOrganisation(town) &&
@@ -199,6 +225,7 @@ function isName(part: string): boolean {
     !ADDRESS.test(part) &&
     !HEADINGS.test(part) &&
     !NO_NAME.test(part) &&
+    !isKindOfOrganisation(part) &&
     // "A little about us", "What the days look like": headings.
     !(isCommonWord(part.split(' ')[0] ?? '') && !beginsName(part)) &&
     (CAPITALS.test(part) || speaksOfOrganisation(part))

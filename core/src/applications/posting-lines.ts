@@ -1,4 +1,5 @@
 import { FACT_WORDS } from './fact-words';
+import { withoutFurniture } from './posting-furniture';
 
 /** "Ubicación: Madrid" → "Madrid", for the first line that begins with one of the labels. */
 export function readLabelled(lines: readonly string[], labels: RegExp): string {
@@ -52,7 +53,7 @@ export function listPostingLines(text: string): readonly string[] {
     .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
     .filter((line) => line !== '')
     .slice(0, MOST_LINES);
-  return joinHead(lines);
+  return joinHead(withoutFurniture(lines));
 }
 
 const GOES_ON = new RegExp(`\\p{L}.*\\s${FACT_WORDS['line end']}$`, 'iu');

@@ -1,4 +1,5 @@
 import { monthNames } from '../catalog';
+import { smallNumbers } from '../language';
 import type { PostingFacts } from './application';
 import { FACT_WORDS } from './fact-words';
 
@@ -22,14 +23,21 @@ export function readClosingDate(
 ): string | null {
   for (const [at, line] of lines.entries())
     for (const { index, 0: words } of line.matchAll(CLOSING)) {
+      if (SPAN.test(line.slice(0, index)) && ENDS_SPAN.test(words)) continue;
       const isCut = breaksOff(line.slice(index + words.length));
       const whole = isCut ? `${line} ${lines[at + 1] ?? ''}` : line;
-      const rest = whole.slice(index, index + NEAR);
-      const found = findNamed(rest, today) ?? findNumbered(rest, today, language);
+      const from = index + words.length;
+      const rest = words + writeDigits(whole.slice(from).replace(OPENING, ' ').slice(0, NEAR));
+      const found =
+        findNamed(rest, today) ?? findNumbered(rest, today, language) ?? findLastDay(rest, today);
       if (found !== null) return found;
     }
   return null;
 }
+
+/** "Desde el 7 de enero hasta el 30 de junio": how long the work is. */
+const SPAN = /(?<!\p{L})(?:desde|from)\s[^.;]{4,30}$/iu;
+const ENDS_SPAN = /^(?:hasta|until)/iu;
 
 const OF_DATE = /^(?:\d{1,2}(?:st|nd|rd|th|º)?|el|es|d[ií]a|is|on|the|de|del|of)$/iu;
 
@@ -68,6 +76,41 @@ function findNumbered(
     if (found !== null) return found;
   }
   return null;
+}
+
+/** "El quince de diciembre": the 15. */
+function writeDigits(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{3,12})(?= de \p{L})/gu, (word) => {
+    const plain = fold(word);
+    const over = smallNumbers[plain.replace(/^veinti/u, '')];
+    const day = plain.startsWith('veinti') && over !== undefined ? 20 + over : ownDay(plain);
+    return day === undefined ? word : `${day}`;
+  });
+}
+
+const ownDay = (word: string) => (word === 'treinta' ? 30 : smallNumbers[word]);
+
+/** "Del 20 de noviembre al 18 de diciembre": the first of the two days. */
+const OPENING =
+  /\s(?:del|desde el|from(?: the)?)\s[^.;]{4,30}?\s(?=(?:al|hasta(?: el)?|to|until)\s+(?:the )?\d)/iu;
+
+const LAST_DAY = new RegExp(
+  `(?<!\\p{L})${FACT_WORDS['last of month']} (?:el |the )?(?:mes de )?(\\p{L}{3,10})(?:,? (?:de |del )?(\\d{4}))?`,
+  'iu',
+);
+
+/** "Before the end of November", "a finales de noviembre": the last day of it. */
+function findLastDay(text: string, today: string): string | null {
+  const [, name = '', year] = LAST_DAY.exec(text) ?? [];
+  const isThisMonth = /^(?:mes|month)$/iu.test(name);
+  const month = isThisMonth ? Number(today.slice(5, 7)) : monthNames[fold(name)];
+  if (month === undefined) return null;
+  const lastOf = (of: number) =>
+    makeDate(`${of}`, month, new Date(Date.UTC(of, month, 0)).getUTCDate(), today);
+  const thisYear = Number(today.slice(0, 4));
+  if (year !== undefined) return lastOf(Number(year));
+  const found = lastOf(thisYear);
+  return found !== null && found < today ? lastOf(thisYear + 1) : found;
 }
 
 const fullYear = (year: string | undefined) => (year?.length === 2 ? `20${year}` : year);

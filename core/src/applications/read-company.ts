@@ -1,17 +1,18 @@
 import { FACT_WORDS } from './fact-words';
-import { isCommonWord, speaksOfRole } from './head-words';
+import { isCommonWord, speaksOfOrganisation, speaksOfRole } from './head-words';
 import type { PostingHead } from './posting-head';
-import { readLabelled } from './posting-lines';
+import { readLabelled, splitHeadLine } from './posting-lines';
+import { isPlace } from './read-place';
 
 const LABELS = new RegExp(`^${FACT_WORDS['company label']}\\s*[:：]\\s*`, 'iu');
 
 const NAME =
-  "(\\p{Lu}(?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d](?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*){0,5})";
+  "((?:(?:St|Sta|Sto|Dr|Dra|Mt)[.] )?\\p{Lu}(?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*(?: (?:(?:de|del|de la|de los|y|e|i|&|and|of|the|for) )?[\\p{Lu}\\d](?:[\\p{L}\\d&’'+-]|[.](?=[\\p{L}\\d]))*){0,5})";
 
 /** The sentences in which a job description names who is looking. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
-    `(?:^|[.!?] )(?:[Ee]n|[Dd]esde) ${NAME},?(?: [^,.:]{3,80},)? (?:nos |os |te |lo |no )?\\p{Ll}+mos(?![\\p{L}])`,
+    `(?:^|[.!?] )(?:[Ee]n|[Dd]esde)(?: (?:el|la|los|las))? ${NAME},?(?: [^,.:]{3,80},)? (?:nos |os |te |lo |no )?\\p{Ll}+mos(?![\\p{L}])`,
     'u',
   ),
   new RegExp(`(?:^|[.!?] )At ${NAME},? (?:we|you|our)(?![\\p{L}])`, 'u'),
@@ -19,7 +20,10 @@ const SENTENCES: readonly RegExp[] = [
     `(?:^|[.!?,] )(?:[Ss]omos|[Ww]e(?:[’']re| are)) ${NAME}(?=$|[,.!: ]|[^\\p{L}\\d ])`,
     'u',
   ),
-  new RegExp(`(?:^|[.!?] )${NAME},? ${FACT_WORDS['employer does']}(?![\\p{L}])`, 'u'),
+  new RegExp(
+    `(?:^|[.!?] )${NAME}(?: (?:in|en) \\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)?)?,? ${FACT_WORDS['employer does']}(?![\\p{L}])`,
+    'u',
+  ),
   // "Panadería Trigo y Sal, Getafe (polígono Los Ángeles), busca".
   new RegExp(
     `(?:^|[.!?] )${NAME}, [^.:;]{3,120},? ${FACT_WORDS['employer seeks']}(?![\\p{L}])`,
@@ -42,7 +46,80 @@ const LONGEST_COMPANY = 60;
 export function readCompany(lines: readonly string[], head: PostingHead): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '' && labelled.length <= LONGEST_COMPANY) return labelled;
-  return head.company || readSentence(lines) || head.likely;
+  return (
+    head.company ||
+    readAfterTitle(lines) ||
+    readSentence(lines) ||
+    head.likely ||
+    readSignature(lines) ||
+    readMentioned(lines)
+  );
+}
+
+const HEAD_LINES = 10;
+const AFTER_TITLE = new RegExp(`^(.{3,80}) at ((?:The |the )?${NAME.slice(1)}$`, 'u');
+
+/** "Finance Assistant at Hollin Bank School". */
+function readAfterTitle(lines: readonly string[]): string {
+  for (const line of lines.slice(0, HEAD_LINES)) {
+    const [, title = '', name = ''] = AFTER_TITLE.exec(line) ?? [];
+    if (speaksOfRole(title) && isEmployer(name)) return name;
+  }
+  return '';
+}
+
+const CLOSING_WORDS = new RegExp(`^${FACT_WORDS['closing words']}[,.!]?$`, 'iu');
+const LONGEST_SIGNATURE = 4;
+
+/** Under "Un saludo," who writes, and for whom. */
+function readSignature(lines: readonly string[]): string {
+  const at = lines.findLastIndex((line) => CLOSING_WORDS.test(line));
+  if (at < 0) return '';
+  const signed = lines
+    .slice(at + 1, at + 1 + LONGEST_SIGNATURE)
+    .flatMap(splitHeadLine)
+    .flatMap((line) => line.split(/,\s+/u));
+  const named = signed.find(
+    (line) => speaksOfOrganisation(line) && !speaksOfRole(line) && isEmployer(line),
+  );
+  return (
+    named ??
+    signed.find(
+      (line, row) => row > 0 && speaksOfRole(signed[row - 1] ?? '') && isEmployer(line),
+    ) ??
+    ''
+  );
+}
+
+/** In the words of a sentence: "para el restaurante El Fogón de Lola", "write to Ada at Fennel & Daughters". */
+const MENTIONED: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[ ,])(?:^(?:El|La|Los|Las)|(?:para|en|de) (?:el|la|los|las|nuestr[oa])|del|al) (?:(\\p{Ll}+) )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(`(?:^| )(?:at|with|join|for) ()((?:The |the )?${NAME.slice(1)}`, 'gu'),
+];
+/** "I'm Dawn from Larch Joinery", "at Orchard Dental in Athlone". */
+const OWN: readonly RegExp[] = [
+  new RegExp(`(?:^|[ ,.])(?:[Ss]oy|I['’]m) \\p{Lu}\\p{Ll}+,? (?:de|del|from|at|with) ${NAME}`, 'u'),
+  new RegExp(`(?:^| )at ${NAME} in \\p{Lu}`, 'u'),
+];
+const MENTION_LINES = 6;
+
+function readMentioned(lines: readonly string[]): string {
+  for (const line of lines.slice(0, MENTION_LINES)) {
+    const own = OWN.map((pattern) => pattern.exec(line)?.[1] ?? '').find((name) =>
+      /. \p{Lu}/u.test(name),
+    );
+    if (own !== undefined && isEmployer(own) && !isPlace(own)) return own;
+    for (const pattern of MENTIONED)
+      for (const [, kind = '', name = ''] of line.matchAll(pattern)) {
+        const isNamed = name.includes(' ') && speaksOfOrganisation(name);
+        const isSomebody = isNamed || (kind !== '' && speaksOfOrganisation(kind));
+        if (isSomebody && isEmployer(name) && !speaksOfRole(name)) return name;
+      }
+  }
+  return '';
 }
 
 function readSentence(lines: readonly string[]): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPostingFacts } from './read-posting-facts';
 
@@ -30,7 +31,7 @@ describe('the name of a job', () => {
     ['Profesor de Inglés', '(Cuenca)', 'Cuenca'],
     ['Jefe de obra', 'en San Sebastián de los Reyes (Madrid)', 'Madrid'],
     ['Delegada comercial', 'en Andalucía', 'Andalucía'],
-    ['Ingeniera de software', 'en remoto', 'en remoto'],
+    ['Ingeniera de software', 'en remoto', 'remoto'],
   ])('%s is without the town that follows it: %s', (title, ending, town) => {
     for (const [before, after] of [
       ['', '\nGrupo Aurora'],
@@ -41,6 +42,48 @@ describe('the name of a job', () => {
       expect(facts.title).toBe(title);
       expect(facts.place).toContain(town);
     }
+  });
+
+  it('a town that no list has is none of the title either', () => {
+    const word = fc
+      .tuple(
+        fc.constantFrom('Vil', 'Cam', 'Tor', 'Ald', 'Mond', 'Braz', 'Lanc', 'Stev'),
+        fc.constantFrom('ara', 'ore', 'ila', 'ume', 'ingo', 'anza'),
+        fc.constantFrom('das', 'sto', 'ña', 'bury', 'wick', 'lero'),
+      )
+      .map((parts) => parts.join(''));
+    const town = fc
+      .array(word, { minLength: 1, maxLength: 2 })
+      .map((words) => words.join(' de la '));
+    const job = fc.constantFrom('Camarera', 'Peluquero/a', 'Jefa de obra', 'Mozo de almacén');
+    fc.assert(
+      fc.property(job, town, fc.boolean(), (title, name, isLarge) => {
+        const heading = `${title} en ${name}`;
+        const facts = read(
+          `${isLarge ? heading.toUpperCase() : heading}\nModas Azahar\nTe ocuparás de lo de siempre, como ${title.toLowerCase()}.`,
+        );
+        expect(facts.title.toLowerCase()).toBe(title.toLowerCase());
+        expect(facts.place.toLowerCase()).toBe(name.toLowerCase());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['Finance Assistant at Hollin Bank School', 'Finance Assistant', 'Hollin Bank School'],
+    ['VACANCY: FAMILY SUPPORT WORKER', 'Family support worker', ''],
+    ["We're hiring: Head Gardener", 'Head Gardener', ''],
+    [
+      'Help wanted: part-time bookkeeper for a two-person studio, with a kettle and two dogs in the office by the river.',
+      'Part-time bookkeeper',
+      '',
+    ],
+    ['Hace falta un técnico en Integración Social.', 'Técnico en Integración Social', ''],
+  ])('%s', (line, title, company) => {
+    expect(read(`${line}\nYou will be busy. Te ocuparás de lo de siempre.`)).toMatchObject({
+      title,
+      company,
+    });
   });
 
   it.each([
@@ -56,6 +99,9 @@ describe('the name of a job', () => {
     'Responsable en Recursos Humanos',
     'Enfermera en Residencia Los Tilos',
     'Técnico en Prevención',
+    'Enfermera en Urgencias',
+    'Auxiliar en Prácticas',
+    'Electrician in Training',
     'Profesor (Inglés)',
   ])('%s keeps what is no town', (title) => {
     expect(read(`${title}\nGrupo Aurora\nTe ocuparás de lo de siempre.`).title).toBe(title);

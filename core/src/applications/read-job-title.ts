@@ -1,10 +1,10 @@
 import { leavingPhrases, soughtPhrases } from '../catalog';
 import { beginWithCapital } from '../text';
 import { FACT_WORDS } from './fact-words';
-import { fromRole, speaksOfRole } from './head-words';
-import { CALL, type PostingHead } from './posting-head';
+import { fromRole, isOfField, speaksOfRole } from './head-words';
+import { ANNOUNCING, CALL, type PostingHead } from './posting-head';
 import { readLabelled } from './posting-lines';
-import { splitTown } from './read-place';
+import { splitTown, splitUnknownTown } from './read-place';
 
 const LABELS = new RegExp(`^${FACT_WORDS['title label']}\\s*[:：]\\s*`, 'iu');
 
@@ -30,6 +30,7 @@ const COUNT = new RegExp(
 /** Where the name of the job ends in such a sentence. */
 const END = new RegExp(`\\s+${FACT_WORDS['after title']}\\s|[,(]`, 'iu');
 
+const FIELD = / en (?=\p{Lu})/u;
 const LONGEST_TITLE = 90;
 const MOST_CALLS = 8;
 
@@ -51,7 +52,10 @@ const WANTED_FIRST = new RegExp(`^([^.,;:!?]{3,70}?) ${FACT_WORDS.wanted}\\b`, '
 
 /** "Pastry chef wanted for The Larkhill", "Bolsa de empleo temporal de Trabajador/a Social". */
 function readWanted(lines: readonly string[]): string {
-  for (const line of lines.slice(0, MOST_CALLS)) {
+  for (const written of lines.slice(0, MOST_CALLS)) {
+    const line = written.replace(ANNOUNCING, '');
+    const announced = line === written ? '' : beforeEnd(line);
+    if (announced.length <= LONGEST_TITLE && speaksOfRole(announced)) return announced;
     const wanted = WANTED_FIRST.exec(line)?.[1] ?? '';
     if (speaksOfRole(wanted)) return wanted;
     if (
@@ -61,9 +65,7 @@ function readWanted(lines: readonly string[]): string {
     )
       return line;
     const called = CALL.test(line)
-      ? (fromRole(line.slice(line.search(CALL)))
-          .split(/[.,;(]/u)[0]
-          ?.split(END)[0] ?? '')
+      ? beforeEnd(fromRole(line.slice(line.search(CALL))).split(/[.,;(]/u)[0] ?? '')
       : '';
     if (called.length < line.length && called.length <= LONGEST_TITLE && speaksOfRole(called))
       return called;
@@ -76,10 +78,19 @@ function readSought(lines: readonly string[]): string {
   for (const pattern of [SOUGHT, LEAVING])
     for (const line of lines)
       for (const [, sought = ''] of line.matchAll(pattern)) {
-        const title = (sought.split(END)[0] ?? '').trim().replace(COUNT, '');
+        const title = beforeEnd(sought).trim().replace(COUNT, '');
         if (title.length > 2 && title.length <= LONGEST_TITLE && isNamedJob(title)) return title;
       }
   return '';
+}
+
+/** "Técnico en Integración Social" goes on after its "en". */
+function beforeEnd(sought: string): string {
+  const [first = '', ...rest] = sought.split(FIELD);
+  const before = first.split(END)[0] ?? '';
+  const [field = ''] = rest;
+  if (before !== first || !isOfField(first)) return sought.split(END)[0] ?? '';
+  return `${first} en ${field.split(END)[0] ?? ''}`;
 }
 
 /** "Ampliar su equipo técnico" is what somebody wants to do. */
@@ -113,9 +124,10 @@ function writeTitle(title: string, text: string): string {
 
 /** What a job is for, and what somebody should bring: "Ebanista para taller de muebles", "Costurera con experiencia". */
 const TAIL = new RegExp(`\\s+${FACT_WORDS['title for']}\\s.*$`, 'iu');
-const ANNOUNCING = new RegExp(`^${FACT_WORDS.announcing}\\s*[:–-]\\s*`, 'iu');
 const WANTED_LAST = new RegExp(`\\s+${FACT_WORDS.wanted}\\b.*$`, 'iu');
 const TITLE_ENDS = new RegExp(`,? ${FACT_WORDS['title ends']}(?!\\p{L}).*$`, 'iu');
+/** "Finance Assistant at Hollin Bank School". */
+const AT_EMPLOYER = /\s+at (?=(?:The |the )?\p{Lu}\p{Ll}).*$/u;
 const SOON = new RegExp(`\\s+${FACT_WORDS.soon}[!.]*$`, 'iu');
 
 /** "Analista de datos (H/M/X)" and "Ref. 1234" lose what is about the job description, not the job. */
@@ -130,9 +142,10 @@ function tidy(title: string): string {
       /\s*\((?:base|[^)]*(?:\d{2}|,|\bto\b|h[ií]brid|remot|hybrid|[- ]time\b|jornada))[^)]*\)/giu,
       '',
     )
+    .replace(AT_EMPLOYER, (end, at: number) => (speaksOfRole(title.slice(0, at)) ? '' : end))
     .replace(TITLE_ENDS, '')
     .replace(SOON, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
-  return splitTown(tidied)?.before ?? tidied;
+  return (splitTown(tidied) ?? splitUnknownTown(tidied))?.before ?? tidied;
 }

@@ -3,7 +3,7 @@ import { foldText } from '../language';
 import { beginWithCapital } from '../text';
 import type { PostingFacts } from './application';
 import { FACT_WORDS } from './fact-words';
-import { speaksOfOrganisation, speaksOfRole } from './head-words';
+import { isUnknownTown, speaksOfOrganisation, speaksOfRole } from './head-words';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
 const LABELS = new RegExp(`^(?:${FACT_WORDS['place label']}\\s*[:：]|based in)\\s*`, 'iu');
@@ -17,6 +17,12 @@ const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletraba
 /** Where the work is said to be, whether or not the town is a known one. */
 const SEAT = new RegExp(
   `${FACT_WORDS.seat} (?:la comarca de |the centre of )?(\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el|on|upon) )?\\p{Lu}[\\p{L}'’-]*){0,3})`,
+  'u',
+);
+
+/** "Nuestra tienda en Cambados", "our school office in Skipton". */
+const HOUSE = new RegExp(
+  `(?<!\\p{L})${FACT_WORDS.house}(?: \\p{Ll}+)? (?:en|in|near|outside|cerca de) (\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el|on|upon) )*\\p{Lu}[\\p{L}'’-]*){0,3})`,
   'u',
 );
 
@@ -50,12 +56,15 @@ const TOWN_AND_AREA = new RegExp(
   `^(${TOWN_NAME})(?:,\\s+|\\s*\\(|\\s+(?=\\p{Lu}{2}(?:$|[ ,(])))([^ ,()]+(?: [^,()]+)?)`,
   'u',
 );
+/** "Much Wenlock TF13", "28801 Alcalá de Henares", "Calle Mayor, 14, 28801 Alcalá". */
+const POSTCODE =
+  /^\p{Lu}[\p{L}' -]+,? (?:\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|\p{Lu}{2}\d{2}|\p{Lu}{2} \d{5})$|^(?:[^·|]{3,40}, )?(?:0[1-9]|[1-4]\d|5[0-2])\d{3} \p{Lu}\p{Ll}/u;
 const LEAD = new RegExp(`^(?:${placeLeads.join('|')})\\.? (?=\\p{Lu})`, 'iu');
 
 /** A known city, a town with its region, or what is said to be a place: "Zona Chamberí". */
 function isTown(part: string): boolean {
   const [first = ''] = part.split(/[,(]/u);
-  if (isCity(first.trim()) || isArea(part)) return true;
+  if (isCity(first.trim()) || isArea(part) || POSTCODE.test(part)) return true;
   const [, town = '', area = ''] = TOWN_AND_AREA.exec(part) ?? [];
   if (town !== '' && isArea(area)) return !speaksOfRole(town) && !speaksOfOrganisation(town);
   return LEAD.test(part) && /^\p{Lu}/u.test(part.replace(LEAD, ''));
@@ -65,6 +74,9 @@ function isTown(part: string): boolean {
 export function isPlace(part: string): boolean {
   return isTown(part) || REMOTE.test(part) || PARTLY.test(part);
 }
+
+/** "Híbrido": how, and not where. */
+export const isOnlyMode = (part: string) => ONLY_MODE.test(part);
 
 const AT_LAST = /^(.*?\S)\s+(?:(?:en|in)\s+(\p{Lu}[^()]*(?:\([^()]*\))?)|\(([^()]+)\))$/iu;
 
@@ -83,6 +95,15 @@ export function splitTown(part: string): { readonly before: string; readonly tow
   return null;
 }
 
+/** "Camarera en Cambados", where no list has the town. */
+export function splitUnknownTown(
+  part: string,
+): { readonly before: string; readonly town: string } | null {
+  const [, before = '', town = ''] =
+    /^(.*\S)\s+(?:en|in|EN|IN)\s+(\p{Lu}[^()]*)$/u.exec(part) ?? [];
+  return speaksOfRole(before) && isUnknownTown(before, town) ? { before, town } : null;
+}
+
 /** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". Scans have "+" for "·". */
 export function splitHead(line: string): readonly string[] {
   return splitHeadLine(line).flatMap((part) => {
@@ -99,26 +120,33 @@ export function readPlace(
   lines: readonly string[],
   language: PostingFacts['language'],
   named: string,
+  company: string,
 ): string {
-  const city = readCity(lines, named);
+  const city = readCity(lines, named, company);
   const mode = readMode(lines, language);
   if (city === '') return beginWithCapital(mode);
   return mode === '' || REMOTE.test(city) || PARTLY.test(city) ? city : `${city}, ${mode}`;
 }
 
-function readCity(lines: readonly string[], named: string): string {
+function readCity(lines: readonly string[], named: string, company: string): string {
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '') return tidy(labelled);
   for (const line of listHeadLines(lines)) {
-    const part = splitHead(line).find((one) => isTown(one) || (isPlace(one) && cityOf(one) !== ''));
+    const other = splitHeadLine(line).find((one) => isOtherTown(one, company));
+    if (other !== undefined) return tidy(other);
+    const part = splitHead(line).find(
+      (one) => !isOnlyMode(one) && (isTown(one) || (isPlace(one) && cityOf(one) !== '')),
+    );
     if (part !== undefined) return tidy(part);
   }
   if (named !== '') return tidy(named);
   const seat = lines.map((line) => SEAT.exec(line)?.[1] ?? '').find((name) => name !== '');
   if (seat !== undefined) return seat;
+  const own = readOwnTown(lines, company);
+  if (own !== '') return own;
   for (const line of lines)
     for (const [, words = ''] of line.matchAll(
-      /\b(?:en|in|de|from|based in|sede en)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el) )?\p{Lu}[\p{L}'’-]*){0,3})/gu,
+      /\b(?:en|in|de|desde|from|based in|sede en)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el) )?\p{Lu}[\p{L}'’-]*){0,3})/gu,
     )) {
       const city = cityOf(words);
       if (city !== '') return city;
@@ -131,6 +159,31 @@ function readCity(lines: readonly string[], named: string): string {
   return '';
 }
 
+/** "Zahara de los Atunes, Cádiz", "Cheste (Valencia)", where somebody else is looking. */
+function isOtherTown(line: string, company: string): boolean {
+  const [, town = '', area = ''] = /^([^,(]+)(?:, | \()([^,()]+)/u.exec(line) ?? [];
+  const isSame = company.includes(town) || town.includes(company);
+  return !isSame && (isCity(area) || isArea(area)) && isUnknownTown('', town);
+}
+
+/** Where the employer or its house is said to be, if no list has the town. */
+function readOwnTown(lines: readonly string[], company: string): string {
+  const of = company === '' ? null : afterCompany(company);
+  for (const line of lines)
+    for (const pattern of of === null ? [HOUSE] : [of, HOUSE]) {
+      const town = pattern.exec(line)?.[1] ?? '';
+      if (town !== '' && (isCity(town) || isUnknownTown('', town))) return town;
+    }
+  return '';
+}
+
+/** "The Copper Kettle in Ambleside", "Veterinaria La Dehesa, una clínica pequeña de Navalmoral de la Mata". */
+const afterCompany = (company: string) =>
+  new RegExp(
+    `${company.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:, (?:una?|an?|the|el|la) [^.,:;]{3,60}?)? (?:en|in|de|from) (${TOWN_NAME})`,
+    'u',
+  );
+
 /** The longest beginning of the words that is a city, spelt as they spell it. */
 function cityOf(words: string): string {
   const parts = (words.split(/[,(]/u)[0] ?? '').trim().split(' ');
@@ -141,6 +194,7 @@ function cityOf(words: string): string {
   return '';
 }
 
+const ONLY_MODE = new RegExp(`^${FACT_WORDS['place mode']}$`, 'iu');
 const MODE = new RegExp(`\\s*\\(${FACT_WORDS['place mode']}\\)`, 'giu');
 
 /** "FELIXSTOWE" in a heading is Felixstowe. */

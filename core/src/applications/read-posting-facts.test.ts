@@ -122,6 +122,12 @@ Ayudamos a más de 5.000 empresas a crecer.`);
     // The fourth of March or the third of April: only the person can tell.
     ['We welcome you to our team. Deadline: 03/04/2027 for all of the applicants', null],
     ['Plazo: 31 de febrero', null],
+    ['Escríbenos hasta el quince de diciembre', '2026-12-15'],
+    ['Plazo de presentación: diez días, del 20 de noviembre al 18 de diciembre', '2026-12-18'],
+    ['Write to us before the end of November', '2026-11-30'],
+    ['Manda un correo hasta final de mes', '2026-11-30'],
+    ['Envíalo a más tardar el 25 de noviembre', '2026-11-25'],
+    ['Cobertura de baja desde el 7 de enero hasta el 30 de junio', null],
   ])('%s: %s', (line, deadline) => {
     expect(read(`Analista\n${line}`).deadline).toBe(deadline);
   });

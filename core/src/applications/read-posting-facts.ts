@@ -21,7 +21,7 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
   const company = readCompany(lines, head);
   // One word beside the job is more often its town; several, if somebody else is looking.
   const isTown = company === '' ? !head.unclear.includes(' ') : company !== head.unclear;
-  const place = readPlace(lines, language, head.place || (isTown ? head.unclear : ''));
+  const place = readPlace(lines, language, head.place || (isTown ? head.unclear : ''), company);
   return {
     title: shorten(title),
     company: shorten(company),
