@@ -50,10 +50,33 @@ const LONGEST_LINE = 400;
 export function listPostingLines(text: string): readonly string[] {
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
-    .filter((line) => line !== '')
-    .slice(0, MOST_LINES);
-  return joinHead(withoutFurniture(lines));
+    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE));
+  const said = joinSentences(lines).filter((line) => line !== '');
+  return joinHead(withoutFurniture(said.slice(0, MOST_LINES)));
+}
+
+const LEAST_WORDS = 8;
+const PAPER_WIDTH = 60;
+
+/** Files and photos end their lines where the paper does; what somebody says goes on in the next one. */
+function joinSentences(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let last = '';
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before !== undefined && before.length < LONGEST_LINE && isCutBefore(last, line))
+      joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+    last = line;
+  }
+  return joined;
+}
+
+function isCutBefore(line: string, next: string): boolean {
+  if (!/[\p{L}\d,%€]$/u.test(line) || /[·|•]/u.test(line) || line.split(' ').length < LEAST_WORDS)
+    return false;
+  if (/^\p{Ll}/u.test(next)) return true;
+  return line.length >= PAPER_WIDTH && /^[\p{L}\d€£$(]/u.test(next) && !/^[^.]{2,30}:/u.test(next);
 }
 
 const GOES_ON = new RegExp(`\\p{L}.*\\s${FACT_WORDS['line end']}$`, 'iu');

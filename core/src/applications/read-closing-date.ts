@@ -36,7 +36,7 @@ export function readClosingDate(
 }
 
 /** "Desde el 7 de enero hasta el 30 de junio": how long the work is. */
-const SPAN = /(?<!\p{L})(?:desde|from)\s[^.;]{4,30}$/iu;
+const SPAN = /(?<!\p{L})(?:desde|from)\s(?=[^.;]*\d)[^.;]{4,30}$/iu;
 const ENDS_SPAN = /^(?:hasta|until)/iu;
 
 const OF_DATE = /^(?:\d{1,2}(?:st|nd|rd|th|º)?|el|es|d[ií]a|is|on|the|de|del|of)$/iu;

@@ -178,3 +178,17 @@ describe('the last day to apply, in a file whose lines end where the paper does'
     expect(readPostingFacts(text, '2026-11-18').deadline).toBeNull();
   });
 });
+
+describe('prose, in a file whose lines end where the paper does', () => {
+  it.each([
+    'Abrimos una segunda consulta y nos hace falta una auxiliar de veterinaria con paciencia y buen humor. Somos Veterinaria La Dehesa, una clínica pequeña de Navalmoral de la Mata, y pagamos según convenio, unos 1.250 euros al mes. Escríbenos antes del 15 de diciembre.',
+    "I'm Dawn from Pennyfield Joinery in Clitheroe, a small firm by the river. We're after a bench joiner, five years or so at the bench, who can read drawings. We pay £15-£17 an hour depending on experience.",
+  ])('is read as it is in one line: %s', (prose) => {
+    const whole = read(prose);
+    expect(Object.values(whole).slice(0, 5)).not.toContain('');
+    for (let width = 64; width <= 110; width += 1) {
+      const lines = prose.match(new RegExp(`.{1,${width}}(?: |$)`, 'gu')) ?? [];
+      expect(read(lines.join('\n')), lines.join('\n')).toEqual(whole);
+    }
+  });
+});
