@@ -22,6 +22,9 @@ describe('a certificate that is not held', () => {
     '(caduca en mayo de 2026)',
     '- exam in February 2027',
     '(examen en junio de 2027)',
+    '(comienza en enero de 2027)',
+    '– sitting it in May 2027',
+    ', from 03/2027',
   ];
   it.each(CERTIFICATES.flatMap((name) => OVER.map((remark) => `${name} ${remark}`)))(
     '%s',
@@ -38,6 +41,9 @@ describe('a certificate that is not held', () => {
     '(caduca en enero de 2027)',
     '- exam in February 2024',
     '(renewed 2025)',
+    '2021-2028',
+    '(2022 to 2029)',
+    'Cat. 2079',
   ];
   it.each(CERTIFICATES.flatMap((name) => HELD.map((remark) => `${name} ${remark}`)))(
     'but: %s',

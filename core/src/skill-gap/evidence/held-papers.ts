@@ -10,9 +10,12 @@ const OVER =
 /** What comes before the day it ends: "valid to 2024", "caduca en marzo de 2026". */
 const ENDS =
   /\b(?:valid (?:to|until|till|through)|(?:valid[oa]s?|vigente|en vigor|vigencia) hasta(?: el)?|expir(?:es|y|ing)(?: date)?(?: on| in)?|exp\.?|caduca(?:ra)?(?: el| en)?|caducidad|vence(?:ra)?(?: el| en)?|vencimiento|renewal due(?: in)?)[:\s]+(?:\d{1,2} (?:de )?)?/g;
-/** What comes before the day it is to be earned: "exam in February 2027", "examen en junio de 2027". */
-const COMES =
-  /\b(?:exams?|test|assessment|course|examen|prueba|curso|due|expected|previst[oa]s?)(?: is| es)? (?:in|on|en|el|for|para)(?: el)? /g;
+/** A day behind one of these is the end of something. */
+const UNTIL = /(?:\b(?:to|until|till?|through|hasta|al?)(?: el)?|[–—-]) ?$/;
+/** A number of four figures is a year only if a course may end in it. */
+const FARTHEST = 96;
+const MONTH =
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}*\.? (?:de |del )?|\d{1,2}[/.-])?20\d{2}\b|\b20\d{2}-\d{2}\b/gu;
 const DATE = /^(?:(?:[a-z.]+ (?:de )?|\d{1,2}[/.-])?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2})/;
 
 /** A certificate that has run out by then, or that is still to be earned. */
@@ -23,10 +26,18 @@ export function isNotHeld({ section, text, lastUsed }: CvField, now: Date): bool
   const month = countMonths(now.getUTCFullYear(), now.getUTCMonth());
   const ends = listMonths(folded, ENDS, 11);
   if (ends.length > 0) return Math.max(...ends) < month;
-  if (listMonths(folded, COMES, 0).some((one) => one > month)) return true;
+  if (listDays(folded).some((one) => one > month && one < month + FARTHEST)) return true;
   if (section !== 'certifications' || lastUsed === null || lastUsed === 'present') return false;
   const [year = '', of = '1'] = lastUsed.split('-');
   return countMonths(Number(year), Number(of) - 1) > month;
+}
+
+/** A day to come, unless something ends on it: "exam in February 2027", "comienza en enero de 2027". */
+function listDays(text: string): readonly number[] {
+  return [...text.matchAll(MONTH)].flatMap(({ index, 0: date }) => {
+    const point = UNTIL.test(text.slice(0, index)) ? undefined : readSpan(date)?.start;
+    return point === undefined ? [] : [countMonths(point.year, (point.month ?? 1) - 1)];
+  });
 }
 
 function listMonths(text: string, before: RegExp, whenUnsaid: number): readonly number[] {

@@ -7,6 +7,16 @@ const unowned = (text: string) =>
 describe('whose action a line describes', () => {
   it.each([
     'Me gustaría pasar a React',
+    'Scheduled to sit the SHRM-CP in May',
+    'Studying for the Series 7',
+    'Matriculada en un máster de cuidados',
+    'Miré varias veces cómo cosía la maestra',
+    'Sat at the back of the court twice',
+    'Rotated for six weeks through CT as an observer',
+    'A spring tour was planned for 2020 and cancelled',
+    'La gira estaba prevista para mayo y se suspendió',
+    'Dos alisados en el instituto como práctica',
+    'The P&L director presents to the board',
     'Quiero certificarme en Azure este año',
     'El capataz hacía los inventarios',
     'Mi cuñado monta piscinas',

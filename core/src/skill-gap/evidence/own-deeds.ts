@@ -4,6 +4,7 @@ import { weighUnowned } from './deed-signs';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
+import { isStillOpen } from './still-open';
 
 interface ClauseSpan {
   readonly start: number;
@@ -34,7 +35,7 @@ const DENIED = new RegExp(
 );
 /** Unfinished: an abandoned course, a certificate applied for. */
 const UNFINISHED = new RegExp(
-  String.raw`\b${CUES.unfinished}|[(,:–-] ?${CUES['under way']}|\bdebo \d|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?${CUES['applied for']}|\b\d to go\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|cursos|examenes)\b|\b(?:course|module|part|unit|modulo|parte|curso|unidad) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\bapplied,|, empie(?:za|zo) en\b|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados`,
+  String.raw`\b${CUES.unfinished}|[(,:–-] ?${CUES['under way']}|\bdebo \d|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending|scheduled)|[(,:] ?${CUES['applied for']}|\b\d to go\b|\b(\d+) (?:of|de|out of) (?!\1\b)\d+ (?:courses?|modules?|credits?|units?|exams?|papers?|creditos|ects|modulos|asignaturas|materias|cursos|examenes)\b|\b(?:course|module|part|unit|week|lesson|session|semester|modulo|parte|curso|unidad|semana|leccion|sesion|semestre) (\d+) (?:of|de) (?!\2\b)\d+|\b(?:parte|part|modulo|module|unit|unidad|paper) (?:\d|i{1,3}) (?:aprobad|superad|passed|done|complet|cleared)|\bapplied,|, empie(?:za|zo) en\b|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados`,
 );
 const OTHER_PEOPLE = String.raw`${CUES['other people']}|equipo de \p{L}+|(?:\p{L}+ )?team`;
 /** The action of someone else: their trade or kin begins the clause, or it was done elsewhere. */
@@ -44,7 +45,7 @@ const BY_OTHERS = new RegExp(
 );
 /** People named by their job who do something: "our network engineer configures the switches". */
 const BY_A_TRADE =
-  /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
+  /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:[\p{L}&]+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
 const SOMEBODY =
   '(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|otr[oa]s?|mi|su|ell[oa]s?|siempre (?:el|la))\\b';
 /** "Las nóminas las confeccionaba la gestoría": the action comes first, and who did it last. */
@@ -61,7 +62,15 @@ const BY_A_DEPARTMENT = new RegExp(
   'u',
 );
 /** Seen and not done. */
-const WATCHED = new RegExp(String.raw`^\W*(?:yo )?${CUES.watched}`);
+const WATCHED = new RegExp(
+  String.raw`^\W*(?:yo )?${CUES.watched}|\b(?:as an observer|como (?:observador(?:a)?|oyente))\b`,
+);
+/** It didn't come to that: "a spring tour was planned for 2020 and cancelled". */
+const CALLED_OFF =
+  /\b(?:planned|scheduled|booked|previst[oa]s?|programad[oa]s?|planead[oa]s?|iba a)\b.{1,50}?\b(?:cancel|postponed|called off|suspendi|aplaz|anulad|anulo)/;
+/** Done once to learn it. */
+const FOR_PRACTICE =
+  /\b(?:as (?:a )?practice|como practica|as (?:a )?(?:class|school|college) exercise)\b(?! (?:habitual|profesional|diaria|comun|estandar))|\bpractice (?:piece|client|model)s?\b/;
 /** A tour and no work: "visité huertos de kiwi con el asesor". */
 const VISITED =
   /^\W*(?:yo )?(?:visite|recorri|conoci|visited|toured|went round) (?:\p{L}+ ){1,6}?(?:con (?:el|la|los|las|un|una|mi)|with (?:the|an?|my|our)|durante|as part of) /u;
@@ -129,18 +138,20 @@ function beginsWithDeed(clause: string): boolean {
 
 /** Unfinished, or applied for but not obtained. */
 export function isUnfinished(text: string): boolean {
-  return UNFINISHED.test(foldInPlace(text));
+  const folded = foldInPlace(text);
+  return UNFINISHED.test(folded) || isStillOpen(folded);
 }
 
 /** A list item that denies something: "Excavadora: no". */
 export function isDeniedEntry(text: string): boolean {
   const folded = foldInPlace(text);
-  return UNFINISHED.test(folded) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;
+  return isUnfinished(text) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;
 }
 
 function isUnowned(clause: string): boolean {
   if (WISHED.test(clause) || ELSEWHERE.test(clause)) return true;
   if (DENIED.test(clause) && !isFaultless(clause)) return true;
+  if (CALLED_OFF.test(clause) || FOR_PRACTICE.test(clause)) return true;
   if (WATCHED.test(clause) || VISITED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);

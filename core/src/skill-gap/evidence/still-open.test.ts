@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceSkills } from '../../evidence';
+import { foldInPlace } from '../../language';
+import { isUnfinished } from './own-deeds';
+import { isStillOpen } from './still-open';
+
+const EXAMS = ['Exam', 'Driving test', 'Medical'];
+const WHEN = ['in June', 'next month', 'booked for next year', 'this autumn'];
+const PRUEBAS = ['Examen', 'Prueba teórica'];
+const CUANDO = ['en junio', 'el mes que viene', 'en la próxima primavera', 'para septiembre'];
+const COURSES = ['Veterinaria', 'Derecho', 'un ciclo de Farmacia'];
+const YEARS = ['Primer curso', 'Segundo año', 'Tercer curso'];
+
+describe('what is begun and not finished', () => {
+  it.each([
+    ...EXAMS.flatMap((exam) => WHEN.map((when) => `${exam} ${when}`)),
+    ...PRUEBAS.flatMap((prueba) => CUANDO.map((cuando) => `${prueba} ${cuando}`)),
+    ...YEARS.flatMap((year) => COURSES.map((course) => `${year} de ${course}`)),
+    'Second-year psychology student',
+    'Law degree, first year',
+    'NEBOSH certificate in progress',
+    'Máster en Tributación a medias',
+    'Door supervisor course passed, badge applied for',
+    'Passed the theory, still to sit the oral',
+    'Python for Beginners, week 2 of 12',
+    'MBA (5 de 12 materias)',
+    'Máster (sin concluir)',
+  ])('is unfinished: %s', (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  it.each([
+    'Examen aprobado en junio',
+    'Driving test passed in June',
+    'Kept the work in progress board up to date',
+    'Ayudé en la puesta en marcha',
+    'Practice assessor for third-year student nurses',
+    'Clases en primer curso de Primaria',
+    'Prepared pupils for exams',
+  ])('is not: %s', (text) => {
+    expect(isStillOpen(foldInPlace(text))).toBe(false);
+  });
+
+  it('is hardly ever read into what shows a skill', () => {
+    const own = evidenceSkills().flatMap(({ shows }) => shows);
+    const found = own.filter((text) => isStillOpen(foldInPlace(text)));
+    expect(found.length / own.length).toBeLessThan(0.001);
+  });
+});
