@@ -27,7 +27,7 @@ interface Evidence {
 
 /** A required certificate needs a certificate. */
 const CREDENTIAL =
-  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|formacion en|ciclo)\b/;
+  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|endorsement|formacion en|ciclo)\b/;
 /** "Five years' post-qualification experience" asks for years. */
 const SINCE_QUALIFYING = /\bpost[- ]qualif\w+/g;
 /** Documents that go by other words. */

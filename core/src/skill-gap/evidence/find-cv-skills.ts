@@ -1,6 +1,6 @@
 import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../../assistant';
 import type { Cv } from '../../cv';
-import { type Language, readTokens, rememberByText } from '../../language';
+import { type Language, readTokens, rememberByText, wordList } from '../../language';
 import { findMentions, type PlaceTrust } from '../names/find-mentions';
 import { readShownLevel } from '../names/language-levels';
 import { findThing, type NamedThing } from '../names/skill-names';
@@ -16,9 +16,13 @@ const trusts: Readonly<Record<string, CvTrust>> = {
   personal: 'prose',
 };
 
-/** "Noruegos y alemanes" are guests, and the "Basque Country" is a place: no language is spoken yet. */
+/** "Noruegos y alemanes" are guests, the "Basque Country" is a place, and an "Irish driving licence" a paper: no language is spoken yet. */
 const PEOPLE = /(?:os|as|eses|anes|Germans|Italians|Russians)$/;
-const COUNTRY: ReadonlySet<string> = new Set(['country', 'countries']);
+const COUNTRY: ReadonlySet<string> = new Set(
+  wordList(
+    'country, countries, driving, licence, license, passport, passports, citizen, citizens, citizenship, nationality, national, nationals, law, border, cuisine, food, market, markets, clients, customers',
+  ),
+);
 
 const quote = (trust: CvTrust) =>
   rememberByText((text) => {

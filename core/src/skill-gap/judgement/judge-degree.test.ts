@@ -17,6 +17,18 @@ describe('degrees', () => {
     expect(shareOf("Bachelor's Degree", 'Required: PhD.')).toBe(0);
   });
 
+  it.each(['Soporte Vital Básico y DEA', 'RCP y DEA', 'Monitor de SVB-DEA'])(
+    'is none in %s, which is about a defibrillator',
+    (degree) => {
+      expect(shareOf(degree, 'Requisitos: Diploma de Estudios Avanzados.')).toBe(0);
+      expect(shareOf('DEA en Historia', 'Requisitos: Diploma de Estudios Avanzados.')).toBe(1);
+    },
+  );
+
+  it.each(['Manejo de algún ATS', 'FP&A experience'])('is not asked for by “%s”', (asked) => {
+    expect(shareOf('Grado en ADE', `Requisitos:\n- ${asked}`)).toBeUndefined();
+  });
+
   it('takes the same degree in the other language', () => {
     expect(shareOf('Grado en Enfermería', 'Required: BSc Nursing.')).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { CvPlace, PostingRequirement } from '../../assistant';
 import { asksForCredential, type CvEvidence } from '../evidence/cv-evidence';
 import { asksWhereOneLives, findLivedPatterns } from '../evidence/lived-circumstances';
 import { likenessSigns } from '../evidence/weigh-likeness';
+import { findThing } from '../names/skill-names';
 
 interface LikenessVerdict {
   readonly shown: readonly CvPlace[];
@@ -111,5 +112,7 @@ function isNamedOrNot(requirement: PostingRequirement): boolean {
   if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';
-  return isKnownOrNot && isCode(evidence[0]?.quote ?? '');
+  const quote = evidence[0]?.quote ?? '';
+  if (findThing(id)?.category === 'programming-languages') return true;
+  return isKnownOrNot && isCode(quote);
 }

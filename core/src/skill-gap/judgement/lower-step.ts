@@ -1,4 +1,5 @@
 import { foldText } from '../../language';
+import { isFewer, isLimited } from './lesser-amount';
 
 /** Ladders with steps that are written: "Level 3", "Green Belt", "5 axes", "200 h", "ISTQB Advanced". */
 const LADDERS: readonly RegExp[] = [
@@ -29,6 +30,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
   if (isLessMoney(asked, lines) || isOtherCategory(asked, lines)) return true;
+  if (isFewer(asked, lines) || isLimited(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
     const had = lines.flatMap((line) => listSteps(line, ladder));

@@ -70,7 +70,33 @@ describe('what includes what', () => {
   });
 });
 
+describe('a name that is said or not', () => {
+  const cv = {
+    work_experience: [
+      {
+        title: 'Systems Administrator',
+        achievements: [
+          'Patch and harden RHEL boxes, write Bash scripts for backups',
+          'Automated server builds with Puppet, cutting set-up from two days to an hour',
+        ],
+      },
+    ],
+  };
+
+  it('is shown by no likeness: a language for programs', () => {
+    expect(compare(cv, 'Requirements:\n- You script in Python').missing).toEqual(['python']);
+  });
+});
+
 describe('languages', () => {
+  it.each(['Full Irish driving licence', 'French passport', 'German citizen'])(
+    'are not what a paper of that country speaks: %s',
+    (line) => {
+      const posting = 'Requirements:\n- Irish\n- French\n- German';
+      expect(compare({ summary: line }, posting).matched).toEqual([]);
+    },
+  );
+
   it('gives a level to the language behind it', () => {
     const { matched } = compare(
       { languages: [{ language: 'Inglés', proficiency: 'C1' }] },

@@ -75,7 +75,7 @@ export function findDegrees(tokens: readonly Token[], isWhole = false): readonly
   for (let at = 0; at < tokens.length; at++) {
     const match = tree.matchAt(tokens, at);
     const [degree] = match?.values ?? [];
-    if (match === null || degree === undefined) continue;
+    if (match === null || degree === undefined || isOtherSense(tokens, at, match.last)) continue;
     if (isWhole || isDegree(tokens, at, match.last)) {
       found.push({
         id: degree.id,
@@ -91,6 +91,22 @@ export function findDegrees(tokens: readonly Token[], isWhole = false): readonly
     at = isWhole ? match.last : Math.max(match.last, found.at(-1)?.last ?? 0);
   }
   return isWhole ? found : dropGeneral(tokens, found);
+}
+
+const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
+  dea: /^(?:soporte|vital|svb|rcp|desfibrilad\w+|reanimacion|auxilios|aed)$/,
+  ats: /^(?:algun|un|an|the|software|herramientas?|tools?|reclutamiento|recruit\w*|seleccion|candidat\w+|applicants?|tracking|cv)$/,
+};
+const REACH_SENSE = 5;
+
+/** "Soporte vital y DEA" is about a defibrillator, "algún ATS" about software, FP&A about planning. */
+function isOtherSense(tokens: readonly Token[], first: number, last: number): boolean {
+  const [token, next] = [tokens[first], tokens[last + 1]];
+  if (token === undefined || first < last) return false;
+  if (next?.gap === '&') return true;
+  const other = OTHER_SENSES[token.word];
+  const around = tokens.slice(Math.max(0, first - REACH_SENSE), last + 1 + REACH_SENSE);
+  return other !== undefined && around.some(({ word }) => other.test(word));
 }
 
 /** "licenciatura o grado en Derecho": the first is only another name for the rank of the second. */
