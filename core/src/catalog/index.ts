@@ -27,7 +27,7 @@ export { type FillerPhrase, fillerPhrases } from './filler-words';
 export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
-export { countries, countryCodes, regionCodes, regions } from './places';
+export { countries, countryCodes, regionCodes, regions, shortRegions } from './places';
 export {
   departmentWords,
   leavingPhrases,

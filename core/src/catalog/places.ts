@@ -1,7 +1,7 @@
 import table from '../../data/cv-words/places.tsv' with { type: 'text' };
 import { readFoldedWords } from './read-words';
 
-const words = readFoldedWords(table, ['country', 'country-code', 'region', 'region-code']);
+const words = readFoldedWords(table, ['country', 'country-code', 'region', 'region-code', 'region-short']);
 
 export const countries = words.country;
 
@@ -12,3 +12,6 @@ export const regions = words.region;
 
 /** Two-letter codes of states and provinces; trusted only after a comma. */
 export const regionCodes = words['region-code'];
+
+/** "Pue." for Puebla: with a stop behind it, after a town. */
+export const shortRegions = words['region-short'];

@@ -1,6 +1,6 @@
 import { type CvLine, countWords, lookKey } from '../lines/cv-line';
 import { rememberByLines } from '../lines/remember-by-lines';
-import { isPlace } from '../person/recognise-place';
+import { isPlace, isRegionCode } from '../person/recognise-place';
 import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
 
 export interface DatedLine {
@@ -19,7 +19,7 @@ const ABBREVIATION = new RegExp(`(?:^|[\\s.,])${SHORTENED}\\.$`, 'iu');
 
 export function isSentence(text: string): boolean {
   if (!/[.!?…]$/.test(text) || countWords(text) <= 3 || ABBREVIATION.test(text)) return false;
-  return !isOfNames(text);
+  return !isOfNames(text) && !isRegionCode(text.slice(text.lastIndexOf(', ') + 2));
 }
 
 const MOST_NAMES = 8;
@@ -37,16 +37,14 @@ function isOfNames(text: string): boolean {
 export const findDatedLines = rememberByLines(readDatedLines);
 
 function readDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
-  const all = withoutAsides(
-    withoutForeseen(
-      lines
-        .map((line, index) => {
-          const found = readDatedLine(line, index);
-          return found !== null && isInProse(lines, found) ? null : found;
-        })
-        .filter((found) => found !== null),
-    ),
-  );
+  const dated = lines
+    .map((line, index) => {
+      const found = readDatedLine(line, index);
+      return found !== null && isInProse(lines, found) ? null : found;
+    })
+    .filter((found) => found !== null);
+  if (dated.length === 0) return lines.flatMap(readBracketOfTime);
+  const all = withoutAsides(withoutForeseen(dated));
   const edgePt = findEdge(lines, all);
   const plain = all.filter(
     (found) =>
@@ -245,6 +243,15 @@ function readDuration(line: CvLine, index: number): DatedLine | null {
   return { index, line, cells: line.cells.filter((cell) => cell !== dates), tail: '', dates };
 }
 
+/** "Dependienta (2 años y 3 meses)": how long it lasted, where nothing says when. */
+function readBracketOfTime(line: CvLine, index: number): readonly DatedLine[] {
+  const [, name = '', time = ''] = /^([^()]{3,80}?) ?\(([^()]{3,30})\)\.?$/.exec(line.text) ?? [];
+  const found = findDuration(time);
+  if (line.cells.length > 1 || found === null || found.end - found.start < time.length - 1)
+    return [];
+  return [{ index, line, cells: [name], tail: '', dates: time }];
+}
+
 const MOST_WORDS_BEFORE = 8;
 const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
 const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
@@ -289,6 +296,6 @@ export function trimSeparators(text: string): string {
     .replace(/[\s,;:|·•–—/([-]+$/, '');
   const plain = ABBREVIATION.test(trimmed)
     ? trimmed
-    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{4})\.$/u, '');
+    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{4}|\))\.$/u, '');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

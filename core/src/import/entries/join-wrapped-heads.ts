@@ -147,7 +147,7 @@ function wrappedCell(above: CvLine, line: CvLine): number {
     above.cells.some((cell) => cell.endsWith(',')) && isPlace(line.text.replace(/\.$/, ''));
   const isBroken = above.cells.some((cell) => /\p{Ll}-$/u.test(cell)) && /^\p{Ll}/u.test(line.text);
   if (line.text.length > (isBroken ? LONGEST_BROKEN : LONGEST_REST)) return -1;
-  const goesOn = isTown || isBroken || endsWithTown(above, line);
+  const goesOn = isTown || isBroken || endsWithTown(above, line) || goesOnAfterWord(above, line);
   if (line.look.isBodyText !== false && !goesOn) return -1;
   if (above.look.fontSizePt !== line.look.fontSizePt || findDates(line.text).length > 0) return -1;
   const [first = '', second = ''] = above.cells;
@@ -156,6 +156,15 @@ function wrappedCell(above: CvLine, line: CvLine): number {
   if (dated[0] === dated[1]) return -1;
   const text = above.cells[at] ?? '';
   return OPEN_END.test(text) || /^\p{Ll}/u.test(line.text) || goesOn ? at : -1;
+}
+
+/** "Profesora. Facultad de" over "Ciencias, UNC.", "Universitat" over "de Girona.": a name that a small word parts, set alike. */
+function goesOnAfterWord(above: CvLine, line: CvLine): boolean {
+  if (endStyle(above) !== startStyle(line) || (above.parts?.length ?? 1) < 2) return false;
+  const last = above.cells.at(-1) ?? '';
+  return /\p{Lu}\p{Ll}+ (?:de|del|de la|of|of the)$/u.test(last)
+    ? /^\p{Lu}/u.test(line.text)
+    : /\p{Lu}\p{Ll}+$/u.test(last) && /^(?:de|del|de la|of|of the) \p{Lu}/u.test(line.text);
 }
 
 /** "Contratada, Consejo Superior de Investigaciones" over "Científicas, Madrid.": the end of a name, and the town. */

@@ -1,7 +1,7 @@
 import type { EntryLabel } from '../../catalog';
 import { SHORTENED, trimSeparators } from '../dates/dated-lines';
 import { isCountry, isNameLike, isPlace, isRegionCode } from '../person/recognise-place';
-import { isCompanyForm, isOrganisation } from './score-roles';
+import { endsInForm, isCompanyForm, isOrganisation } from './score-roles';
 import { isTownLike } from './take-towns';
 
 /** A stretch of an entry's head between separators, with the lines it is on. */
@@ -72,15 +72,18 @@ export function splitTrailingPlace(text: string): {
   return { rest: text, place: '' };
 }
 
-const FORM =
-  /^(.*\S (?:S\.? ?A\.? ?S|S\.? ?A|S\.? ?L|S\.? ?R\.? ?L|Ltda|Inc|LLC|Ltd|GmbH)\.?) (\p{Lu}.+)$/u;
+const FORM_END = /(?:\.|(?<!\p{L})(?:\p{Lu}{2,6}|Ltda?|Inc|Corp|SpA|GmbH|Cía))$/u;
 
 /** "Tejidos Norte S.A.S Bogotá, Colombia": the form ends the name, and the place needs no comma. */
 export function splitGluedPlace(
   text: string,
 ): { readonly name: string; readonly place: string } | null {
-  const [, name = '', place = ''] = FORM.exec(text) ?? [];
-  return name !== '' && isPlace(place) ? { name, place } : null;
+  for (const { index } of text.matchAll(/(?<=[\p{L}.]) (?=\p{Lu})/gu)) {
+    const place = text.slice(index + 1);
+    const name = text.slice(0, index);
+    if (FORM_END.test(name) && endsInForm(name) && isPlace(place)) return { name, place };
+  }
+  return null;
 }
 
 const MOST_TOWN_WORDS = 3;
@@ -102,6 +105,7 @@ const ANY_CUT =
 const COMMA_CUT =
   /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|:\s+(?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})/gu;
 const MOST_CUTS = 8;
+const STOP_BONUS = 1.5;
 
 interface LeanSplit {
   readonly left: string;
@@ -115,7 +119,7 @@ export function splitByLean(
   lean: (part: string) => number,
   cutAt: 'words' | 'commas' = 'words',
 ): LeanSplit | null {
-  const found: LeanSplit[] = [];
+  const found: (LeanSplit & { readonly weight: number })[] = [];
   let count = 0;
   for (const match of text.matchAll(cutAt === 'words' ? ANY_CUT : COMMA_CUT)) {
     count += 1;
@@ -126,14 +130,16 @@ export function splitByLean(
       match[0].trim().startsWith('en') && /^\p{Ll}/u.test(right) && !isOrganisation(right);
     if (left === '' || right === '' || isVague) continue;
     const gain = lean(left) - lean(right);
-    found.push({ left, right, gain });
+    // "Becaria. Instituto de Química, Universidad Norte": a stop parts more than a comma behind it.
+    const isStop = match[0].startsWith('.') && gain > 0 && !left.includes(',');
+    found.push({ left, right, gain, weight: Math.abs(gain) + (isStop ? STOP_BONUS : 0) });
   }
   let [best = null] = found;
   for (const split of found) {
-    const known = best?.gain ?? 0;
     // Of equal cuts the one that leaves the shorter name of an organisation is right more often.
-    const isTie = split.gain > 0 && split.gain === known;
-    if (Math.abs(split.gain) > Math.abs(known) || isTie) best = split;
+    const isTie =
+      split.gain > 0 && split.gain === (best?.gain ?? 0) && split.weight === best?.weight;
+    if (split.weight > (best?.weight ?? 0) || isTie) best = split;
   }
   return best;
 }

@@ -105,3 +105,8 @@ function isProperName(text: string): boolean {
 export function isCompanyForm(text: string): boolean {
   return forms.has(text);
 }
+
+/** "Tejidos Norte, S.A. de C.V." */
+export function endsInForm(text: string): boolean {
+  return forms.endsWith(text) && !forms.has(text);
+}

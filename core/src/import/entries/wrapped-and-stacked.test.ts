@@ -160,3 +160,50 @@ it('parts a town from the employer after it', () => {
     ),
   ).toEqual(['Patronista | Confecciones Torralda | Elche', 'Costurera | Novias Palmeral | Madrid']);
 });
+
+it('reads on where a small word parts a name at the line’s end', () => {
+  const wrapped = (dates: string, what: string, rest: string) =>
+    row([dates, what + rest], {
+      runs: [{ text: dates }, { text: what, bold: true }, { text: rest }],
+    });
+  expect(
+    jobs(
+      wrapped('2012 – 2019', 'Profesora adjunta', '. Facultad de'),
+      line('Ciencias Químicas, Universidad de Torralda.'),
+      line('Química analítica y seminario de tesina.'),
+      wrapped('2006 – 2012', 'Becaria', '. Institut de Química, Universitat'),
+      line('de Girona, España.'),
+      line('Beca de la Fundación Puente.'),
+    ),
+  ).toEqual([
+    'Profesora adjunta | Facultad de Ciencias Químicas, Universidad de Torralda | ',
+    'Becaria | Institut de Química, Universitat de Girona | España',
+  ]);
+});
+
+it('dates jobs by how long they lasted where nothing says when', () => {
+  const cv = parse(
+    name,
+    heading('Experiencia'),
+    line('Dependienta (2 años y 3 meses)', { bold: true, gapBefore: true }),
+    line('Modas Rivera, Huesca'),
+    line('Cajera (8 meses)', { bold: true, gapBefore: true }),
+    line('Supermercados Altura, Huesca'),
+  );
+  expect(cv.work_experience.map(({ title, dates }) => [title, dates])).toEqual([
+    ['Dependienta', '2 años y 3 meses'],
+    ['Cajera', '8 meses'],
+  ]);
+});
+
+it('ends a name with its legal form, whatever place follows it', () => {
+  for (const form of ['S.A. de C.V.', 'S.C.', 'S.A.S.', 'Ltda.', 'S.L.'])
+    for (const place of ['Apodaca, N.L.', 'Puebla, Pue.', 'Naucalpan, Edo. de Méx.', 'Sevilla'])
+      expect(
+        jobs(
+          line(`Transportes Norte ${form} ${place}`, { bold: true, gapBefore: true }),
+          line('Puesto: Contadora'),
+          line('Período: Marzo 2016 a la fecha'),
+        ),
+      ).toEqual([`Contadora | Transportes Norte ${form} | ${place.replace(/(?<=ue|éx)\.$/, '')}`]);
+});

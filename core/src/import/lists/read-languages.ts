@@ -18,6 +18,7 @@ const NUMBERED = /^\d{1,2}[.)] /;
 /** "Hablo castellano, inglés y francés": a list all the same. */
 const SPEAKS = /^(?:yo |i )?(?:hablo|domino|manejo|speak)(?: (?:y|and) \p{Ll}+)? (?=\S)/iu;
 const BARS = /^[★☆●○■□▪▫▮▯⬤◯█░▓\s]+$/;
+const BARS_BEHIND = /[\s:,–—-]*[★☆●○■□▪▫▮▯⬤◯█░▓]+\s*$/;
 
 /** Reads languages with their levels, whether side by side, in brackets or below each other. Returns the lines it could not use. */
 export function readLanguages(
@@ -105,6 +106,8 @@ function joinBrokenLines(lines: readonly CvLine[]): readonly CvLine[] {
 /** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */
 function splitLanguages(cell: string): readonly string[] {
   if (NOT_A_LEVEL.test(cell)) return [];
+  if (BARS_BEHIND.test(cell) && !BARS.test(cell))
+    return splitLanguages(cell.replace(BARS_BEHIND, ''));
   if (NUMBERED.test(cell)) return splitLanguages(cell.replace(NUMBERED, ''));
   if (SPEAKS.test(cell)) return splitLanguages(cell.replace(SPEAKS, '').replace(/\.$/, ''));
   if (splitUnknownName(cell) !== null) return [cell];
@@ -198,6 +201,11 @@ function splitUnknownName(text: string): { language: string; level: string } | n
   return grades.has(level) || CEFR_ONLY.test(level) ? { language, level } : null;
 }
 
+/** "y un poco de inglés", "nociones de francés". */
+const SOME_OF =
+  /^(?:(?:y|e|and) )?(un poco|algo|nociones(?: básicas)?|conocimientos(?: básicos)?|a little|some|a bit) (?:de |del |of )?(\p{L}{4,})\.?$/iu;
+/** "Louisiana French (conversational)": one of its kinds, with how well it is spoken. */
+const KIND_OF = /^((?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}?\p{Ll}+)(?= \(| ?[:–—])/u;
 const CEFR_ONLY = /^[ABC][12]\+?$/;
 const NOT_SPOKEN =
   /^(?:nivel|level|hablad\p{L}|escrit\p{L}|le[ií]d\p{L}|lectura|escritura|conversaci[oó]n|comprensi[oó]n|expresi[oó]n|speaking|writing|reading|listening|spoken|written|oral)$/iu;
@@ -207,7 +215,7 @@ function splitKnownName(text: string): { language: string; level: string } | nul
   for (const length of [4, 3, 2, 1]) {
     if (length > words.length) continue;
     const candidate = words.slice(0, length).join(' ');
-    const bare = candidate.replace(/[:,(–—-]+$/, '');
+    const bare = candidate.replace(/[:.,(–—-]+$/, '');
     if (!names.has(bare)) continue;
     return { language: bare.replace(/\s+$/, ''), level: cleanLevel(words.slice(length).join(' ')) };
   }
@@ -221,6 +229,12 @@ function splitKnownName(text: string): { language: string; level: string } | nul
       language: mother,
       level: cleanLevel(text.slice(0, text.length - mother.length)).replace(/\(s\)$/, ''),
     };
+  const some = SOME_OF.exec(text);
+  if (some !== null && names.has(some[2] ?? ''))
+    return { language: some[2] ?? '', level: cleanLevel(some[1] ?? '') };
+  const kind = KIND_OF.exec(text)?.[1] ?? '';
+  if (names.has(kind.replace(/^.* /, '')) && !grades.contains(kind))
+    return { language: kind, level: cleanLevel(text.slice(kind.length)) };
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(' ');
   if (words.length > 1 && words.length < 5 && names.has(last) && grades.contains(before))

@@ -12,7 +12,8 @@ it.each([
   ['Java ~ Go ~ C# & .NET', ['Java', 'Go', 'C# & .NET']],
   ['Java ✦ Go ✦ Git', ['Java', 'Go', 'Git']],
   ['Lenguajes\tJava, Go\nHerramientas\tGit', ['Java', 'Go', 'Git']],
-  ['Java ★★★★☆\nGo 80%\nGit (avanzado)', ['Java', 'Go', 'Git']],
+  ['Java ★★★★☆\nGo 80%\nGit: avanzado', ['Java', 'Go', 'Git']],
+  ['Excel (avanzado), SAP (medio), R (basic)', ['Excel (avanzado)', 'SAP (medio)', 'R (basic)']],
   [
     'Herramientas\n• Git\n• Excel (tablas dinámicas, macros)',
     ['Git', 'Excel (tablas dinámicas, macros)'],

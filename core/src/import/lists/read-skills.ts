@@ -4,7 +4,7 @@ import { type CvLine, countWords, lookKey, withText } from '../lines/cv-line';
 import { matchHeading } from '../sections/match-heading';
 import type { Trace } from '../trace';
 import { isKnownSkill } from './known-skills';
-import { joinItems, partLevels, withoutColumnHead, withoutYears } from './skill-items';
+import { dropLevels, joinItems, partLevels, withoutColumnHead, withoutYears } from './skill-items';
 import { splitList } from './split-list';
 
 const categories = new Lexicon(skillCategories);
@@ -21,7 +21,7 @@ export function readSkills(
   places: Map<string, number>,
   trace: Trace,
 ): void {
-  const { rows, head } = withoutColumnHead(partLevels(splitLabelledParts(lines)));
+  const { rows, head } = withoutColumnHead(partLevels(dropLevels(splitLabelledParts(lines))));
   if (head !== null) trace.note('/skills', head.numbers, 0.8);
   const paragraphs = joinItems(rows);
   const headsGroup = groupHeadTest(paragraphs);
@@ -171,10 +171,7 @@ function cleanSkill(text: string): string {
     .trim()
     .replace(/^(?:y|and|e) (?=\p{L})/iu, '')
     .replace(/[.;]$/, '');
-  const bracket = /^(.+?) ?\(([^()]+)\)$/.exec(plain);
-  const named =
-    bracket?.[2] !== undefined && levels.has(bracket[2]) ? (bracket[1] ?? plain) : plain;
-  return levels.has(named) || !/[\p{L}\d]/u.test(named) ? '' : named.trim();
+  return levels.has(plain) || !/[\p{L}\d]/u.test(plain) ? '' : plain.trim();
 }
 
 /** "CRM: Salesforce | Office: Word, Excel" holds two groups. */

@@ -77,6 +77,24 @@ function isHeadOfLevels(head: CvLine, below: readonly CvLine[]): boolean {
   return head.cells.some((_, column) => isOfLevels(column)) && !head.cells.some(isKnownSkill);
 }
 
+const LEAST_LEVELS = 3;
+
+/** "Contabilidad Alto", "Sage 200 Medio": a level behind most of the items, drawn apart from it. */
+export function dropLevels(lines: readonly CvLine[]): readonly CvLine[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const graded = cells.filter((cell) => withoutLevel(cell) !== cell);
+  if (graded.length < LEAST_LEVELS || graded.length * 3 < cells.length * 2) return lines;
+  return lines.map((line) => withCells(line, line.cells.map(withoutLevel)));
+}
+
+function withoutLevel(cell: string): string {
+  const cut = cell.lastIndexOf(' ');
+  const [named, level] = [cell.slice(0, cut), cell.slice(cut + 1)];
+  return cut > 0 && /^\p{Lu}\p{Ll}+$/u.test(level) && levels.has(level) && !/[:,(–—-]$/.test(named)
+    ? named
+    : cell;
+}
+
 /** "Atención telefónica Experto" among "Excel ⇥ Avanzado" and "Word ⇥ Medio": too long for its gap to show. */
 export function partLevels(lines: readonly CvLine[]): readonly CvLine[] {
   const isRow = ({ cells, bullet }: CvLine) =>

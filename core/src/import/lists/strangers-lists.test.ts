@@ -177,3 +177,32 @@ describe('the person', () => {
     });
   });
 });
+
+it.each([
+  ['Español, y un poco de inglés', ['Español: ', 'inglés: un poco']],
+  ['Inglés ●●●●○', ['Inglés: ']],
+  [
+    'English. Louisiana French (conversational). Spanish (medical, basic).',
+    ['English: ', 'Louisiana French: conversational', 'Spanish: medical, basic'],
+  ],
+])('languages may be told in sentences: %s', (text, expected) => {
+  const { languages } = parse(name, heading('Idiomas'), line(text));
+  expect(languages.map(({ language, proficiency }) => `${language}: ${proficiency}`)).toEqual(
+    expected,
+  );
+});
+
+it('a mother tongue keeps its label for a level, in a row or with a colon', () => {
+  const other = row(['inglés', 'B2', 'B2', 'B1', 'B1', 'B1']);
+  for (const own of [line('Lengua materna: español'), row(['Lengua materna', 'español'])])
+    expect(parse(name, heading('Idiomas'), own, line('Otros idiomas:'), other).languages).toEqual([
+      { language: 'español', proficiency: 'Lengua materna' },
+      { language: 'inglés', proficiency: 'B2 B2 B1 B1 B1' },
+    ]);
+});
+
+it('levels that are set behind most skills are no part of their names', () => {
+  const cells = ['Contabilidad Alto', 'Sage 200 Alto', 'A3ERP Medio', 'Excel Medio', 'SII Bajo'];
+  const { skills } = parse(name, heading('Conocimientos'), row(cells), line('Contaplus Bajo'));
+  expect(skills).toEqual(['Contabilidad', 'Sage 200', 'A3ERP', 'Excel', 'SII', 'Contaplus']);
+});

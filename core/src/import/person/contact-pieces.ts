@@ -54,7 +54,11 @@ export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null 
   const near = short.filter((piece) => piece.afterName <= 6);
   return (
     near.find((piece) => scoreTitle(piece.text) >= 1.5) ??
-    near.find((piece) => piece.afterName <= 1 && /^\p{Lu}/u.test(piece.text)) ??
+    near.find(
+      ({ text, line, afterName }) =>
+        afterName <= 1 &&
+        (/^\p{Lu}/u.test(text) || (line.look.bold === true && text === line.text)),
+    ) ??
     short.find((piece) => scoreTitle(piece.text) >= 3) ??
     null
   );
@@ -241,7 +245,9 @@ export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
       !line.bullet &&
       line.cells.length === 1 &&
       !/[|·•]$/.test(above.text);
-    if (isRest && last !== undefined && !wrap.hadRoom(last, line) && !hasOwnStart(line))
+    const isAwaited = above !== undefined && /\p{L} ?:$/u.test(above.text);
+    const isNext = isAwaited || !hasOwnStart(line);
+    if (isRest && last !== undefined && !wrap.hadRoom(last, line) && isNext)
       joined[joined.length - 1] = joinLines([above, line]);
     else joined.push(line);
   }

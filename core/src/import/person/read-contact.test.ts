@@ -59,6 +59,12 @@ describe('places', () => {
     'Dallas, TX 75201',
     'Villarriba, Andalucía',
     'Talca, Maule Region, Chile',
+    'Apodaca, N.L.',
+    'Guadalajara, Jal.',
+    'Naucalpan, Edo. de Méx.',
+    'Tandil, Bs. As.',
+    'Bahía Blanca, Pcia. de Buenos Aires',
+    'Puebla, Pue',
   ])('knows %s', (text) => {
     expect(isPlace(text)).toBe(true);
   });
@@ -69,6 +75,8 @@ describe('places', () => {
     'Camarero',
     'Universidad de León',
     'Java, Go',
+    'Acme, Camp',
+    'Grupo Sin',
   ])('does not take %s for a place', (text) => {
     expect(isPlace(text)).toBe(false);
   });

@@ -5,6 +5,7 @@ import {
   monthNames,
   regionCodes,
   regions,
+  shortRegions,
   streetWords,
 } from '../../catalog';
 import { foldText, Lexicon, rememberByText } from '../../language';
@@ -18,6 +19,7 @@ const wide = new Lexicon(countries, regions);
 const nations = new Lexicon(countries);
 const codes = new Set([...countryCodes, ...regionCodes]);
 const regionLetters = new Set(regionCodes);
+const shortened = new Lexicon(shortRegions);
 const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
 /** "London EC2", "Swansea SA1", "Dublin 4". */
@@ -48,13 +50,18 @@ function weighPlace(text: string): number {
   const isKnown = (part: string, index: number): boolean =>
     scorePart(part, index) > 0 ||
     // "San Luis Potosí, SLP": after a known town, capitals are its region.
-    (index > 0 && REGION_LETTERS.test(part) && scorePart(parts[index - 1] ?? '', index - 1) > 0);
+    (index > 0 &&
+      (REGION_LETTERS.test(part) || shortened.has(part)) &&
+      scorePart(parts[index - 1] ?? '', index - 1) > 0);
   const unknown = parts.filter((part, index) => !isKnown(part, index));
   if (unknown.length === parts.length) return 0;
   if (unknown.length === 0) return 1;
   if (!unknown.every((part) => mayBePlace(part))) return 0;
   const isInRegion = (part: string) =>
-    wide.has(part) || codes.has(foldText(part)) || wide.has(withoutFiller(part));
+    wide.has(part) ||
+    codes.has(foldText(part)) ||
+    isShortRegion(part) ||
+    wide.has(withoutFiller(part));
   if (unknown.length > 1) return 0;
   if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? PROBABLE : 0;
   return parts.slice(1).every(isInRegion) ? PROBABLE : 0.5;
@@ -110,6 +117,7 @@ function weighPart(part: string, index: number): number {
   if (places.has(part)) return 1;
   const folded = foldText(part);
   if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
+  if (index > 0 && isShortRegion(part)) return 1;
   const withoutCode = part.replace(POSTCODE, '').replace(POSTAL_DISTRICT, '').trim();
   // "Leeds, LS9": the letters of a district, after its town.
   if (index > 0 && DISTRICT.test(part)) return 0.5;
@@ -235,9 +243,20 @@ export function namesPlace(text: string): boolean {
   return parts.every(mayBePart) && parts.some((part, index) => scorePart(part, index) > 0);
 }
 
-/** "AZ", "TX": always in capitals. */
+/** "AZ", "TX": always in capitals; or "Pue.", "N.L.", with a stop. */
 export function isRegionCode(text: string): boolean {
-  return /^[A-Z]{2,3}$/.test(text) && regionLetters.has(text.toLowerCase());
+  return (
+    (/^[A-Z]{2,3}$/.test(text) && regionLetters.has(text.toLowerCase())) || isShortRegion(text)
+  );
+}
+
+const OF_REGION = /^(?:Pcia|Prov|Depto|Dpto|Reg)\. (?:de )?/;
+
+/** "Pue.", "Edo. de Méx.", "Pcia. de Buenos Aires". */
+function isShortRegion(part: string): boolean {
+  const named = part.replace(OF_REGION, '');
+  if (named !== part) return wide.has(named);
+  return /^\p{Lu}.*\./u.test(part) && shortened.has(part);
 }
 
 export function isNameLike(part: string): boolean {

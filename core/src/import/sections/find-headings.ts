@@ -111,7 +111,8 @@ function findSideHeading(
   const [first = '', ...others] = line.cells;
   const colon = line.cells.length === 1 ? line.text.indexOf(':') : -1;
   const label = others.length > 0 ? first : line.text.slice(0, Math.max(colon, 0));
-  const isMother = others.length > 0 && mother.has(label) && spoken.contains(others[0] ?? '');
+  const beside = others[0] ?? line.text.slice(colon + 1);
+  const isMother = label !== '' && mother.has(label) && spoken.contains(beside);
   // Keep the label: it gives the language level.
   if (isMother && MIXED.has(inside)) return { kind: 'languages', label, rest: line };
   const kind = label === '' ? null : matchHeading(label);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Certification } from '../../cv';
-import { heading, line, name, parse } from '../fixtures/drawn-lines';
+import { bullet, heading, line, name, parse } from '../fixtures/drawn-lines';
 import type { SourceLine } from '../source-document';
 
 type Look = Partial<SourceLine>;
@@ -76,3 +76,48 @@ function wrap(text: string, letters: number): readonly string[] {
   }
   return lines;
 }
+
+it.each([
+  [
+    'Manipuladora de alimentos',
+    'Carretillera (2019)',
+    'Atención al público, Academia Lúmina (2021)',
+  ],
+  [
+    'Carretillera (2019)',
+    'Manipuladora de alimentos',
+    'Atención al público, Academia Lúmina (2021)',
+  ],
+  ['Cédula profesional 8024417, 2013', 'Licencia de automovilista vigente', 'Excel (2019)'],
+])('an item of a list with signs is a certificate of its own, dated or not: %s', (...texts) => {
+  const { certifications } = parse(name, heading('Cursos'), ...texts.map((text) => bullet(text)));
+  expect(certifications.map((one) => one.name)).toEqual(
+    texts.map((text) => text.replace(/,? ?(?:Academia.*|\(?\d{4}\)?)$/, '').replace(/,$/, '')),
+  );
+});
+
+it.each(['Carnet B', 'Licencia de conducir clase B', 'Permisos: B, C y carretillero'])(
+  'a licence among courses is no part of the next or of the one above: %s',
+  (licence) => {
+    const { certifications } = parse(
+      name,
+      heading('Cursos'),
+      line('Datos para periodistas', { bold: true }),
+      line('Escuela Abierta, 2023'),
+      line(licence),
+      line('Locución (20 h)', { bold: true }),
+      line('Radio Norte, 2022'),
+    );
+    expect(certifications).toEqual([
+      { name: 'Datos para periodistas', issuer: 'Escuela Abierta', date: '2023' },
+      { name: licence, issuer: '', date: '' },
+      { name: 'Locución (20 h)', issuer: 'Radio Norte', date: '2022' },
+    ]);
+  },
+);
+
+it('a licence with its label and more than its class is one too', () => {
+  const licence = 'Driving licence: B and trailer';
+  const { certifications } = parse(name, heading('Training'), line('IOSH, 2019'), line(licence));
+  expect(certifications.map((one) => one.name)).toEqual(['IOSH', licence]);
+});

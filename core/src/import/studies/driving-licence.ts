@@ -2,7 +2,7 @@ const CLASS = '(?:AM|A[12]?|B1?(?: ?\\+ ?E|E)?|C1?(?: ?\\+ ?E|E)?|D1?(?: ?\\+ ?E
 const CLASSES = `${CLASS}(?:(?:, | ?/ ?| y | e | and | & | \\+ )${CLASS})*(?![\\p{L}\\d])`;
 const KIND = '(?:(?:tipo|clase|categor[ií]as?|class(?:es)?|categor(?:y|ies)) )?';
 const NAMED =
-  "(?:carn[eé]t?s?|permiso(?:s|\\(s\\))?|licencias?) (?:de )?(?:conducir|conducción|manejo|moto|coche|circulación)|driv(?:ing|er[’']?s?) licen[cs]e";
+  "(?:carn[eé]t?s?|permiso(?:s|\\(s\\))?|licencias?) (?:de )?(?:conducir|conducción|conductor|manejo|moto|coche|circulación|automovilista|chofer)|driv(?:ing|er[’']?s?) licen[cs]e";
 const BEFORE = '(?:(?:full|clean|valid|current|provisional|uk|us|eu|irish|spanish|british) )*';
 /** "Permiso B", "Carnet de conducir: B y C1", "Full clean UK driving licence"; a bare permit needs its class. */
 const LICENCE = new RegExp(
@@ -22,12 +22,22 @@ export function partLicence(
   return end === null ? null : { licence, rest: after.slice(end[0].length).trim() };
 }
 
-const ONLY_NAMED = new RegExp(`^(?:${BEFORE}(?:${NAMED}))$`, 'iu');
-const ONLY_CLASSES = new RegExp(`^${KIND}${CLASSES}\\.?$`, 'u');
+const ONLY_NAMED = new RegExp(`^(?:${BEFORE}(?:${NAMED})|permisos?|carn[eé]t?s?)$`, 'iu');
+/** "B, B+E", and what else somebody may drive: "B and trailer", "B, C y carretillero". */
+const ONLY_CLASSES = new RegExp(
+  `^${KIND}${CLASSES}(?:,? (?:y|e|and|&|\\+) \\p{Ll}+){0,2}\\.?$`,
+  'u',
+);
 
 /** The licence that a label and what is filled in beside it name together: "Permiso de conducción" and "B", or "Permiso B". */
 export function licenceOf(label: string, value: string): string | null {
   if (!ONLY_NAMED.test(label)) return null;
   if (partLicence(value)?.rest === '') return value;
   return ONLY_CLASSES.test(value) ? `${label}: ${value}` : null;
+}
+
+/** A licence and nothing else, with its classes behind a colon or without. */
+export function isLicence(text: string): boolean {
+  const [, label = '', value = ''] = /^([^:]{3,30}): ?(.+)$/.exec(text) ?? [];
+  return partLicence(text)?.rest === '' || licenceOf(label, value) !== null;
 }

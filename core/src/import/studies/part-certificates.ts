@@ -32,6 +32,7 @@ export function partCertificates(lines: readonly CvLine[]): readonly Group[] | n
   const [first] = lines;
   if (first === undefined || lines.length < 3 || lines.some(isOtherwise)) return null;
   const wrap = new WrapTest(lines);
+  const areListed = lines.filter(({ bullet }) => bullet).length * 2 > lines.length;
   for (const { startsAt, isSure } of listSigns(lines, first)) {
     const groups: CvLine[][] = [];
     for (const [at, line] of lines.entries()) {
@@ -39,10 +40,16 @@ export function partCertificates(lines: readonly CvLine[]): readonly Group[] | n
       if (current === undefined || startsAt(line, at)) groups.push([line]);
       else current.push(line);
     }
-    const parted = startsAt(first, 0) && areAlike(groups) ? cutAlike(groups, wrap, isSure) : null;
+    const isParted = startsAt(first, 0) && areAlike(groups) && !(areListed && joinsItems(groups));
+    const parted = isParted ? cutAlike(groups, wrap, isSure) : null;
     if (parted !== null) return parted;
   }
   return null;
+}
+
+/** Each item of a list with signs is a certificate, dated or not. */
+function joinsItems(groups: readonly Group[]): boolean {
+  return groups.some((group) => group.slice(1).some(({ bullet }) => bullet));
 }
 
 const LONGEST_NOTE = 8;

@@ -10,7 +10,7 @@ import { Trace } from '../trace';
 import { beginsName, isBareName } from './bare-names';
 import { cleanPieces, wholePiece } from './certificate-pieces';
 import { chooseCertificates } from './choose-certificates';
-import { partLicence } from './driving-licence';
+import { isLicence, partLicence } from './driving-licence';
 import { type CertificateDraft, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
@@ -30,12 +30,35 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const lines = withoutNumbers(source).flatMap(partSentences).map(moveHours);
+  const all = withoutNumbers(source).flatMap(partSentences).map(moveHours);
+  const licences = all.filter((line, at) => isLicenceAlone(line, all[at + 1]));
+  const lines = all.filter((line) => !licences.includes(line));
   const parted = partCertificates(lines);
   const drafts = chooseCertificates(readingsOf(lines, parted), (some) =>
     writeItems(some, 0, new Trace()),
   );
-  items.push(...writeItems(drafts, items.length, trace));
+  const whole = [...drafts, ...licences.map((line) => readGroup([line]))];
+  whole.sort((one, other) => placeOf(one, all) - placeOf(other, all));
+  items.push(...writeItems(whole, items.length, trace));
+}
+
+/** "Carnet B" over another course: nobody gave it but the state. A date or a name in plain letters below would be its own. */
+function isLicenceAlone(line: CvLine, next: CvLine | undefined): boolean {
+  if (line.cells.length > 1 || !isLicence(line.text)) return false;
+  if (next === undefined || next.gapBefore || next.bullet) return true;
+  return (
+    !isPlainBelowBold(next, line) && !isOrganisation(next.text) && readDatedLine(next, 0) === null
+  );
+}
+
+/** Sentences of one line have its number, so the words decide between them. */
+function placeOf({ texts: [first] }: CertificateDraft, lines: readonly CvLine[]): number {
+  const own =
+    first === undefined
+      ? []
+      : lines.filter(({ numbers }) => numbers.some((one) => first.numbers.includes(one)));
+  const [line] = [...own.filter(({ text }) => text.includes(first?.text ?? '')), ...own];
+  return line === undefined ? -1 : lines.indexOf(line);
 }
 
 /** What is set alike is read so unless something speaks against it; elsewhere the usual reading comes first. */
@@ -232,7 +255,7 @@ function writeItem(
   const hasIssuerLine =
     draft.date !== '' &&
     rest.some(({ numbers }) => numbers === draft.dateNumbers && numbers !== named?.numbers);
-  const isWhole = (text: string) => hasIssuerLine || partLicence(text)?.rest === '';
+  const isWhole = (text: string) => hasIssuerLine || isLicence(text);
   const pieces = draft.texts
     .flatMap((text) =>
       text === named && isWhole(text.text) ? [wholePiece(text)] : cleanPieces(text),
@@ -244,8 +267,7 @@ function writeItem(
   const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
   let issuer = issuers.map((piece) => piece.text).join(', ');
-  if (issuer === '' && partLicence(name)?.rest !== '')
-    ({ name, issuer } = splitIssuer(name, isInBracket));
+  if (issuer === '' && !isLicence(name)) ({ name, issuer } = splitIssuer(name, isInBracket));
   if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
   if (issuer !== '') trace.note(`${pointer}/issuer`, (issuers[0] ?? first)?.numbers ?? [], 0.8);
   for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);

@@ -42,7 +42,10 @@ interface PartedLine {
 
 function partLine(line: CvLine, { kind, label: heading }: Section): PartedLine {
   const [label = '', value = ''] = line.cells;
-  const filledIn = licenceOf(line.cells.length === 2 ? label : heading, value || line.text);
+  const filledIn = licenceOf(
+    line.cells.length === 2 ? label.replace(/ ?:$/, '') : heading,
+    value || line.text,
+  );
   if (filledIn !== null && line.cells.length < 3)
     return { taken: [asItem(line, filledIn)], rest: [] };
   // Among skills it may be one of them, unless the line tells of several things in sentences.
