@@ -8,6 +8,9 @@ import care from '../../data/evidence/care.tsv' with { type: 'text' };
 import classroomAndChildren from '../../data/evidence/classroom-and-children.tsv' with {
   type: 'text',
 };
+import classroomsStreetsAndCourts from '../../data/evidence/classrooms-streets-and-courts.tsv' with {
+  type: 'text',
+};
 import clinicAndHomeCare from '../../data/evidence/clinic-and-home-care.tsv' with { type: 'text' };
 import clothPrintAndCounters from '../../data/evidence/cloth-print-and-counters.tsv' with {
   type: 'text',
@@ -68,6 +71,9 @@ import publicServiceAndAviation from '../../data/evidence/public-service-and-avi
   type: 'text',
 };
 import salesAndPeople from '../../data/evidence/sales-and-people.tsv' with { type: 'text' };
+import sellingFinanceAndScreens from '../../data/evidence/selling-finance-and-screens.tsv' with {
+  type: 'text',
+};
 import shopFloorAndKitchen from '../../data/evidence/shop-floor-and-kitchen.tsv' with {
   type: 'text',
 };
@@ -105,6 +111,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     buildingSitesAndFittings,
     care,
     classroomAndChildren,
+    classroomsStreetsAndCourts,
     clinicAndHomeCare,
     clothPrintAndCounters,
     dataProductAndSystems,
@@ -131,6 +138,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     paperworkAndAccounts,
     publicServiceAndAviation,
     salesAndPeople,
+    sellingFinanceAndScreens,
     shopFloorAndKitchen,
     software,
     sportStageAndImage,
