@@ -5,6 +5,9 @@ import buildingSitesAndFittings from '../../data/evidence/building-sites-and-fit
   type: 'text',
 };
 import care from '../../data/evidence/care.tsv' with { type: 'text' };
+import childrenCourtsAndNetworks from '../../data/evidence/children-courts-and-networks.tsv' with {
+  type: 'text',
+};
 import classroomAndChildren from '../../data/evidence/classroom-and-children.tsv' with {
   type: 'text',
 };
@@ -110,6 +113,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     buildingAndEngineering,
     buildingSitesAndFittings,
     care,
+    childrenCourtsAndNetworks,
     classroomAndChildren,
     classroomsStreetsAndCourts,
     clinicAndHomeCare,
