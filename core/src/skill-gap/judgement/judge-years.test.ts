@@ -69,3 +69,38 @@ describe('years of one thing', () => {
     expect(shareOfYears(asked, { ...recent, dates: '2018 - actualidad' }, older)).toBe(1);
   });
 });
+
+describe('years of what a title is about', () => {
+  const compareJobs = (posting: string, jobs: readonly { title: string; lines: string[] }[]) => {
+    const cv = cvSchema.parse({
+      work_experience: jobs.map(({ title, lines }, at) => ({
+        title,
+        dates: at === 0 ? '2024 - actualidad' : '2014 - 2024',
+        achievements: lines,
+      })),
+    });
+    return compareWithPosting(cv, readPosting(posting), NOW);
+  };
+  const yearsOf = (...given: Parameters<typeof compareJobs>) =>
+    compareJobs(...given).scoreParts.find(({ part }) => part === 'years')?.share;
+
+  it('are of all jobs of such a title, though one line alone names it', () => {
+    const posting =
+      'Desarrollador de software\nRequisitos\n- 5 años de experiencia en desarrollo de software\n- Git\n- Docker';
+    const named = { title: 'Desarrollador de software', lines: ['Desarrollo de software en Java'] };
+    const plain = { title: 'Desarrollador de software', lines: ['Escribí el motor de reglas'] };
+    const other = { title: 'Camarero', lines: ['Atendí una terraza'] };
+    expect(yearsOf(posting, [named, plain])).toBe(1);
+    expect(yearsOf(posting, [named, other])).toBeLessThan(0.7);
+  });
+
+  it('show it where a line comes near and the years are of such a title', () => {
+    const posting =
+      'Trabajador/a Social\nRequisitos\n- Un año de experiencia en servicios sociales municipales\n- Carné B\n- Valenciano';
+    const line = 'Servicios de atención primaria para cinco municipios';
+    const shown = (title: string, text: string) =>
+      compareJobs(posting, [{ title, lines: [text] }]).matchedSkills.map(({ id }) => id);
+    expect(shown('Trabajadora social', line)).toContain('social-services');
+    expect(shown('Camarera', line)).not.toContain('social-services');
+  });
+});
