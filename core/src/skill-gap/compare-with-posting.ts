@@ -23,7 +23,7 @@ import {
   type Judgement,
   judgeRequirements,
 } from './judgement/judge-requirements';
-import { judgeYears, showByYears } from './judgement/judge-years';
+import { judgeYears } from './judgement/judge-years';
 import { scoreMatch } from './judgement/score-match';
 import { LEAST_OF_USE } from './judgement/share-of-level';
 import { findPaper } from './names/skill-names';
@@ -49,14 +49,11 @@ export function compareWithPosting(
 ): SkillGapResult {
   const words = gapWords[language];
   const isTranslated = isOtherLanguage(knowledge, posting);
-  const judged = judgeRequirements(posting.requirements, {
+  const judgements = judgeRequirements(posting.requirements, {
     ...knowledge,
     whole: posting.text,
     isTranslated,
-  });
-  const judgements = showByYears(cv, posting, judged, now).toSorted(
-    (a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand],
-  );
+  }).toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
   const years =
     posting.years === null
       ? null

@@ -93,14 +93,4 @@ describe('years of what a title is about', () => {
     expect(yearsOf(posting, [named, plain])).toBe(1);
     expect(yearsOf(posting, [named, other])).toBeLessThan(0.7);
   });
-
-  it('show it where a line comes near and the years are of such a title', () => {
-    const posting =
-      'Trabajador/a Social\nRequisitos\n- Un año de experiencia en servicios sociales municipales\n- Carné B\n- Valenciano';
-    const line = 'Servicios de atención primaria para cinco municipios';
-    const shown = (title: string, text: string) =>
-      compareJobs(posting, [{ title, lines: [text] }]).matchedSkills.map(({ id }) => id);
-    expect(shown('Trabajadora social', line)).toContain('social-services');
-    expect(shown('Camarera', line)).not.toContain('social-services');
-  });
 });

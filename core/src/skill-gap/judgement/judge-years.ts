@@ -2,7 +2,6 @@ import type { Posting } from '../../assistant';
 import type { Cv } from '../../cv';
 import { readSpan } from '../../improve';
 import { countExperienceYears, countMonthsSince } from '../evidence/count-experience';
-import { readLastUsed } from '../evidence/list-cv-fields';
 import { findTitleById, matchTitle } from '../posting/read-title';
 import { isMet, type Judgement } from './judge-requirements';
 
@@ -40,40 +39,6 @@ function findSubjects({ text, years }: Posting, judgements: readonly Judgement[]
     return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
   });
   return { subjects, isChoice: /\b(?:o|u|or)\b|\//i.test(text.slice(end, to)) };
-}
-
-/** So near that a line may well say it. */
-const NEAR_ENOUGH = 0.2;
-
-/** "15 years in manufacturing" of a plant manager for twenty: what the years are of is where such jobs are, and something comes near it. */
-export function showByYears(
-  cv: Cv,
-  posting: Posting,
-  judgements: readonly Judgement[],
-  now: Date,
-): readonly Judgement[] {
-  const family = findTitleById(posting.title?.id ?? null)?.family;
-  const least = posting.years?.least;
-  if (family === undefined || least === undefined) return judgements;
-  const { subjects } = findSubjects(posting, judgements);
-  const jobs = cv.work_experience.filter(({ title }) => matchTitle(title)?.family === family);
-  if (countExperienceYears({ ...cv, work_experience: jobs }, now) < least) return judgements;
-  const places = jobs.map(({ title, dates }) => {
-    const at = cv.work_experience.findIndex((one) => one.title === title && one.dates === dates);
-    const pointer = `/work_experience/${at}/title`;
-    return {
-      ...{ section: 'work_experience', pointer, line: title, quote: title },
-      lastUsed: readLastUsed(dates),
-    };
-  });
-  return judgements.map((one) =>
-    subjects.includes(one) &&
-    one.requirement.kind === 'hard' &&
-    one.how === 'related' &&
-    one.share >= NEAR_ENOUGH
-      ? { ...one, share: 1, how: 'shown', places, near: [], byDeed: true, isLikely: true }
-      : one,
-  );
 }
 
 /** Years of the jobs that show it; none are counted where something else than a job does. */
