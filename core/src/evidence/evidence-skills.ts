@@ -24,6 +24,9 @@ import dataProductAndSystems from '../../data/evidence/data-product-and-systems.
 import dealsMoneyAndSoftware from '../../data/evidence/deals-money-and-software.tsv' with {
   type: 'text',
 };
+import energySportAndStage from '../../data/evidence/energy-sport-and-stage.tsv' with {
+  type: 'text',
+};
 import engineeringAndEnergy from '../../data/evidence/engineering-and-energy.tsv' with {
   type: 'text',
 };
@@ -120,6 +123,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     clothPrintAndCounters,
     dataProductAndSystems,
     dealsMoneyAndSoftware,
+    energySportAndStage,
     engineeringAndEnergy,
     fieldsMachinesAndStages,
     financeAndPurchasing,
