@@ -17,6 +17,15 @@ for (const kind of [
   for (const label of contactLabels[kind]) labels.set(label, kind);
 }
 
+const closeUp = (label: string) => label.replaceAll(' ', '');
+const LEAST_CLOSED = 3;
+/** "Nombrey apellidos": in a scan, small words may lose the space before them. */
+const closed = new Map(
+  [...labels]
+    .filter(([label]) => label.split(' ').length >= LEAST_CLOSED)
+    .map(([label, kind]) => [closeUp(label), kind] as const),
+);
+
 interface LabelledValue {
   readonly kind: ContactLabel;
   readonly label: string;
@@ -59,7 +68,9 @@ const PHONE = /^t(?:el(?:e?fn?o?)?|lf?n?o?|fn?o?)s?\.?$/;
 export function labelKind(text: string): ContactLabel | null {
   if (text.length > 45) return null;
   const folded = foldText(text);
-  return labels.get(folded) ?? (PHONE.test(folded) ? 'phone' : null);
+  return (
+    labels.get(folded) ?? (PHONE.test(folded) ? 'phone' : (closed.get(closeUp(folded)) ?? null))
+  );
 }
 
 /** For what is before a colon or in its own cell, so that it is a label for sure. */

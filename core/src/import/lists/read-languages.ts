@@ -203,7 +203,7 @@ function splitUnknownName(text: string): { language: string; level: string } | n
 
 /** "y un poco de inglés", "nociones de francés". */
 const SOME_OF =
-  /^(?:(?:y|e|and) )?(un poco|algo|nociones(?: básicas)?|conocimientos(?: básicos)?|a little|some|a bit) (?:de |del |of )?(\p{L}{4,})\.?$/iu;
+  /^(?:(?:y|e|and) )?(un poco|algo|nociones(?: básicas)?|conocimientos(?: básicos)?|a little|some|a bit) (?:de |del |of )?(\p{L}{4,})(?: (?:de|del|from) .{2,25})?\.?$/iu;
 /** "Louisiana French (conversational)": one of its kinds, with how well it is spoken. */
 const KIND_OF = /^((?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}?\p{Ll}+)(?= \(| ?[:–—])/u;
 const CEFR_ONLY = /^[ABC][12]\+?$/;

@@ -180,6 +180,7 @@ describe('the person', () => {
 
 it.each([
   ['Español, y un poco de inglés', ['Español: ', 'inglés: un poco']],
+  ['español. Un poco de inglés del hotel', ['español: ', 'inglés: Un poco']],
   ['Inglés ●●●●○', ['Inglés: ']],
   [
     'English. Louisiana French (conversational). Spanish (medical, basic).',

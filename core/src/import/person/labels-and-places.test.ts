@@ -55,3 +55,9 @@ it.each([
   const joined = `${first.replace('Dirección: ', '').replace(/,$/, '')}, ${second}`;
   expect(personal.location).toBe(joined);
 });
+
+it('knows a label of several words whose spaces a scan lost', () => {
+  expect(labelKind('Nombrey apellidos')).toBe('name');
+  expect(labelKind('Fechade nacimiento')).toBe('other');
+  expect(labelKind('Nombre de la empresa')).not.toBe('name');
+});

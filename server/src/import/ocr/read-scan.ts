@@ -7,6 +7,7 @@ import {
 import { drawPage, type PagePicture } from '../pdf/draw-page';
 import { withPdf } from '../pdf/open-pdf';
 import type { Pdfium } from '../pdf/pdfium-engine';
+import { dropNoise } from './drop-noise';
 import { eraseBars } from './erase-bars';
 import { markSigns } from './mark-signs';
 import { type OcrFiles, type Picture, type RecognisedLine, startOcr } from './ocr-engine';
@@ -59,7 +60,7 @@ export function toContent(
   lines: readonly RecognisedLine[],
 ): PageContent {
   const pt = picture.widthPt / picture.width;
-  const glyphs = markSigns(lines).flatMap((line) => toGlyphs(line, pt));
+  const glyphs = markSigns(dropNoise(lines)).flatMap((line) => toGlyphs(line, pt));
   return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };
 }
 
@@ -71,10 +72,36 @@ function mendAddress(word: string): string {
   return word.replace(MISREAD_AT, '$1@$2');
 }
 
+const LOCAL = /^[a-z\d][a-z\d._+-]{2,63}$/;
+const AT = /^(?:[@QOG©®€]|\([DQOaE]\)?)$/;
+const DOMAIN = /^[a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10}$/;
+
+type Word = RecognisedLine['words'][number];
+
+/** "ana.ruiz", "Q", "example.com": the same, with room around the sign. */
+function joinAddresses(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, sign, domain] = words.slice(at, at + 3);
+    if (word === undefined) break;
+    const isAddress =
+      LOCAL.test(word.text) && AT.test(sign?.text ?? '') && DOMAIN.test(domain?.text ?? '');
+    if (!isAddress || domain === undefined) {
+      joined.push(word);
+      continue;
+    }
+    const { y0, y1, x0 } = word.bbox;
+    const bbox = { x0, x1: domain.bbox.x1, y0, y1 };
+    joined.push({ ...word, text: `${word.text}@${domain.text}`, bbox });
+    at += 2;
+  }
+  return joined;
+}
+
 /** Words take the place of characters: the layout only asks where something is and how large. */
 function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
-  const words = line.words.filter(
-    (word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== '',
+  const words = joinAddresses(
+    line.words.filter((word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== ''),
   );
   const heights = words.map((word) => word.bbox.y1 - word.bbox.y0);
   const rowHeight = line.rowAttributes?.rowHeight ?? Math.max(...heights, 1);
