@@ -11,6 +11,7 @@ export {
 } from './next-step';
 export { addParagraph, hasParagraph, listOwnParagraphs } from './own-paragraphs';
 export { countPossiblePoints } from './possible-points';
+export { isFurniture } from './posting-furniture';
 export { readPostingHead } from './posting-head';
 export { listPostingLines } from './posting-lines';
 export { readPostingFacts } from './read-posting-facts';

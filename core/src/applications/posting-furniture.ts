@@ -27,20 +27,19 @@ const JOB_IN = /^(?:[Ee]mpleo|[Tt]rabajo|[Jj]obs?) (?:en|in) (?=\p{Lu})/u;
 /** "NHS Jobs": the site itself. */
 const SITE = /^(?:\p{Lu}[\p{L}\d]+ ){1,3}(?:Jobs|Empleo)$/u;
 
+/** A line of the page, and not of the job on it. */
+export const isFurniture = (line: string) =>
+  [TRAIL, RATING, FURNITURE, SITE].some((pattern) => pattern.test(line));
+
 /** The lines without what pages, pictures and mails put around a job description. */
 export function withoutFurniture(lines: readonly string[]): readonly string[] {
   const plain = lines.map((line) => line.replace(PICTURES, '')).filter((line) => line !== '');
   const above = plain.slice(0, MOST_LINES_ABOVE);
   const isMail = above.some((line) => SUBJECT.test(line));
-  const isFurniture = (line: string) =>
-    TRAIL.test(line) ||
-    RATING.test(line) ||
-    FURNITURE.test(line) ||
-    SITE.test(line) ||
-    (isMail && MAIL_FIELD.test(line));
+  const isAround = (line: string) => isFurniture(line) || (isMail && MAIL_FIELD.test(line));
   return [
     ...above
-      .filter((line) => !isFurniture(line))
+      .filter((line) => !isAround(line))
       .map((line) =>
         (isMail ? line.replace(SUBJECT, '') : line).replace(POSTED_BY, '').replace(JOB_IN, ''),
       ),

@@ -20,3 +20,18 @@ it.each([
 it('a short list below the title is still read', () => {
   expect(quotesIn('Camarera\nInglés B2\nCarné B\nPhotoshop')).toHaveLength(3);
 });
+
+it.each([
+  [
+    'Requisitos\nEstudios mínimos\nGrado en Enfermería\nConocimientos necesarios\nExcel, SAP',
+    ['Grado en Enfermería', 'Excel', 'SAP'],
+  ],
+  ['Requisitos\nExcel\nTipo de industria de la oferta\nConsultoría\nVacantes\n1', ['Excel']],
+  ['INFOJOBS\nPromoted by hirer · Responses managed off LinkedIn\nRequirements\nExcel', ['Excel']],
+  [
+    'Tus preferencias laborales coinciden\nMostrar coincidencias\nRequisitos: Excel y SAP',
+    ['Excel', 'SAP'],
+  ],
+])('what job sites write around and over their fields asks for nothing: %s', (text, asked) => {
+  expect(quotesIn(`Auxiliar administrativa\n${text}`)).toEqual(asked);
+});

@@ -17,7 +17,15 @@ const CUES = readCues(table, [
   'optional word',
   'ignored word',
   'tasks word',
+  'site required',
+  'site ignored',
 ]);
+
+/** Over the fields of job sites: "Estudios mínimos", and below it which. */
+const SITE_FIELDS: readonly (readonly [Heading, RegExp])[] = [
+  ['required', new RegExp(`^${CUES['site required']}:?$`)],
+  ['ignored', new RegExp(`^${CUES['site ignored']}:?$`)],
+];
 
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
@@ -53,6 +61,9 @@ const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
 ];
 
 const LABEL = /^(?:escolaridad|formacion|titulacion|estudios|experiencia)$/;
+
+/** The name of a field of a job site, alone in its line. */
+export const isSiteField = (line: string) => SITE_FIELDS.some(([, pattern]) => pattern.test(line));
 
 interface HeadingPlace {
   /** A list begins under it. */
@@ -113,6 +124,7 @@ export function matchHeading(
   { isTop, isLabel, isOpen, hasAsked, under }: HeadingPlace,
 ): Heading | null {
   if (isLabel && LABEL.test(content)) return 'required';
+  for (const [heading, pattern] of SITE_FIELDS) if (pattern.test(content)) return heading;
   const named = content.replace(/^lo (?:mas )?(?!que\b)/, '');
   for (const [heading, pattern] of HEADINGS) if (pattern.test(named)) return heading;
   if (!isTop && !isLabel) {
