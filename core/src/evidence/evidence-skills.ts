@@ -64,6 +64,9 @@ import lawPropertyAndEvents from '../../data/evidence/law-property-and-events.ts
 import lodgingFoodAndFactoryFloors from '../../data/evidence/lodging-food-and-factory-floors.tsv' with {
   type: 'text',
 };
+import machinesSportAndStages from '../../data/evidence/machines-sport-and-stages.tsv' with {
+  type: 'text',
+};
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
 import mediaAndSupply from '../../data/evidence/media-and-supply.tsv' with { type: 'text' };
 import office from '../../data/evidence/office.tsv' with { type: 'text' };
@@ -95,6 +98,9 @@ import staffSalesAndCampaigns from '../../data/evidence/staff-sales-and-campaign
 };
 import storesAndRoads from '../../data/evidence/stores-and-roads.tsv' with { type: 'text' };
 import systemsAndCode from '../../data/evidence/systems-and-code.tsv' with { type: 'text' };
+import systemsManagementAndAnimals from '../../data/evidence/systems-management-and-animals.tsv' with {
+  type: 'text',
+};
 import tablesStoresAndClassrooms from '../../data/evidence/tables-stores-and-classrooms.tsv' with {
   type: 'text',
 };
@@ -139,6 +145,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     lawBankingAndTherapy,
     lawPropertyAndEvents,
     lodgingFoodAndFactoryFloors,
+    machinesSportAndStages,
     manyMoreTrades,
     mediaAndSupply,
     office,
@@ -154,6 +161,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     staffSalesAndCampaigns,
     storesAndRoads,
     systemsAndCode,
+    systemsManagementAndAnimals,
     tablesStoresAndClassrooms,
     teaching,
     tech,
