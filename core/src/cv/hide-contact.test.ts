@@ -51,6 +51,17 @@ describe('hideContact', () => {
     expect(shown.additional.Contacto).toEqual(['Carné B']);
   });
 
+  it.each([
+    ['Escríbeme a nuria@example.com o llama al +34 612 345 678.', 'Escríbeme a … o llama al ….'],
+    ['Correo: nuria@example.com · Carné B', 'Correo: … · Carné B'],
+    ['nuria@example.com | Cocinera', 'Cocinera'],
+    ['Cocinera · Tel. 612 345 678', 'Cocinera · Tel. …'],
+    ['Cocinera · 612 345 678', 'Cocinera'],
+    ['Correo: nuria@example.com. Tel.: 612 345 678', ''],
+  ])('leaves no sentence with a hole in it: %s', (summary, left) => {
+    expect(hideContact({ ...cv, summary }, ['email', 'phone']).summary).toBe(left);
+  });
+
   it('hides each kind by itself', () => {
     expect(hideContact(cv, ['links']).personal).toEqual({
       ...cv.personal,

@@ -11,8 +11,13 @@ const inLocal = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const inDomain = /[\p{L}\p{N}.-]/u;
 /** Bounded, so that a text of nothing but digits takes no longer than any other. */
 const phoneLike = /\+?\(?\d[\d ().\u00a0/-]{7,24}\d/g;
-const bareLabel =
-  /^[\s·•|,;:()-]*(?:e-?mail|correo(?: electr[oó]nico)?|tel[eé]fono|tel|tlf|m[oó]vil|phone|mobile|cell|contacto|contact|direcci[oó]n|address)?[\s·•|,;.:()-]*$/i;
+/** Stands where a sentence has said it: “write to … or call …” reads as something left out, “write to or call” as a mistake. */
+const LEFT_OUT = '…';
+/** At an end of a row the separator goes with what it set apart. */
+const atAnEnd = /^…\s*[·•|,;–-]\s*|\s*[·•|,;–-]\s*…$/g;
+const labels =
+  /(?<!\p{L})(?:e-?mail|correo(?: electr[oó]nico)?|tel[eé]fono|tel|tlf|m[oó]vil|phone|mobile|cell|contacto|contact|direcci[oó]n|address)(?!\p{L})/giu;
+const says = /[^\s·•|,;.:()…-]/;
 
 /**
  * The CV without what is named, wherever it is said: people repeat their address in a summary or a footer, and one
@@ -26,12 +31,16 @@ export function hideContact(cv: Cv, hidden: readonly ContactKind[]): Cv {
   if (hide.has('phone')) steps.push((text) => withoutPhones(text, phone));
   // A town is also where one has worked; a street is where one lives.
   if (hide.has('location') && /\d/.test(location)) {
-    steps.push((text) => text.replaceAll(location, ''));
+    steps.push((text) => text.replaceAll(location, LEFT_OUT));
   }
   const clean = (text: string): string => {
     const left = steps.reduce((rest, step) => step(rest), text);
     if (left === text) return text;
-    return bareLabel.test(left) ? '' : left.replace(/[^\S\n]{2,}/g, ' ').trim();
+    if (!says.test(left.replace(labels, ''))) return '';
+    return left
+      .replace(/[^\S\n]{2,}/g, ' ')
+      .trim()
+      .replace(atAnEnd, '');
   };
   const shown = cvSchema.parse(cleanAll(cv, clean));
   return {
@@ -73,7 +82,7 @@ function withoutEmails(text: string): string {
     while (to < text.length && to - at < LONGEST_DOMAIN && inDomain.test(text[to] ?? '')) to += 1;
     // The text before may already belong to the previous address.
     if (to === at + 1 || (from === at && (done === 0 || from > done))) continue;
-    kept.push(text.slice(done, from).replace(/mailto:$/i, ''));
+    kept.push(text.slice(done, from).replace(/mailto:$/i, ''), LEFT_OUT);
     done = to;
   }
   return kept.join('') + text.slice(done);
@@ -87,7 +96,7 @@ function withoutPhones(text: string, own: string): string {
     const isOwn = owned.some((number) => number.length >= 6 && digits.endsWith(number));
     const isInternational = found.startsWith('+') && digits.length >= LEAST_DIGITS;
     const isSpanish = /^[6789]\d{8}$/.test(digits);
-    return isOwn || isInternational || isSpanish ? '' : found;
+    return isOwn || isInternational || isSpanish ? LEFT_OUT : found;
   });
 }
 
