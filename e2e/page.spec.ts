@@ -12,17 +12,27 @@ const FIRST = '/work_experience/0/achievements/0';
 
 test('the page is what one sees first, and is edited on with the keyboard alone', async ({
   page,
+  account,
   saveCv,
   readCv,
   openSignedIn,
 }) => {
   const { id } = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
+  // Somebody comes in with another device, which is told above the page.
+  await page.request.post('/api/auth/sign-in', {
+    headers: {
+      'User-Agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.5 Safari/604.1',
+    },
+    data: account,
+  });
   await openSignedIn('/edit?list=1');
   await tabTo(page, page.getByRole('link', { name: /cv-lucia\.pdf/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: editor.livePage })).toBeFocused();
   await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
+  const notice = es.profile.noticesLink;
+  await expect(page.getByRole('status').getByRole('link', { name: notice })).toBeVisible();
   const readTop = async () => (await page.locator('.page-sheet').first().boundingBox())?.y;
   await expect.poll(readTop).toBeLessThanOrEqual(160);
 
@@ -138,7 +148,15 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn('/edit');
   await page.getByRole('link', { name: /cv-lucia\.pdf/ }).click();
-  await page.getByRole('button', { name: editor.fitToOne }).click();
+  const fit = page.getByRole('button', { name: editor.fitToOne });
+  const done = page.getByText(editor.fitted.slice(0, 9));
+  await fit.click();
+  await expect(page.locator('.page-sheet')).toHaveCount(1);
+  await expect(done).toBeVisible();
+  // Taken back, it is no news any more.
+  await page.keyboard.press('Control+z');
+  await expect(done).toBeHidden();
+  await fit.click();
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 
   await page.getByRole('button', { name: es.document.design, exact: true }).click();

@@ -102,6 +102,8 @@ test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, a
 
   await test.step('ended, it is gone', async () => {
     await dialog.getByRole('button', { name: share.end }).click();
+    // The button that was pressed is gone, the question is in its place.
+    await expect(dialog.getByRole('button', { name: share.keep })).toBeFocused();
     await dialog.getByRole('button', { name: share.endNow }).click();
     await expect(dialog.getByText(share.ended)).toBeVisible();
     await visitor.reload();

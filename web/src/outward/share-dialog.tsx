@@ -13,6 +13,7 @@ import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Dialog } from '../ui/dialog';
 import { Skeleton } from '../ui/skeleton';
+import { takeFocus } from '../ui/take-focus';
 import { ShareForm } from './share-form';
 import { endShare, type ShareWish, saveShare, useShare } from './use-share';
 
@@ -218,7 +219,9 @@ function EndShare({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
         <Button kind="danger" isBusy={isBusy} onClick={onEnd}>
           {t('share.endNow')}
         </Button>
-        <Button onClick={() => setIsSure(false)}>{t('share.keep')}</Button>
+        <Button ref={takeFocus} onClick={() => setIsSure(false)}>
+          {t('share.keep')}
+        </Button>
       </div>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { Alert } from './alert';
 import { Button } from './button';
+import { takeFocus } from './take-focus';
 
 interface UndoNoticeProps {
   readonly text: string;
@@ -21,9 +22,4 @@ export function UndoNotice({ text, undo, onUndo, onDismiss }: UndoNoticeProps) {
       </span>
     </Alert>
   );
-}
-
-/** The same function at every drawing: called when the button comes, not again while one types elsewhere. */
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
 }

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
+import { takeFocus } from '../../ui/take-focus';
 
 /** Deleted CVs, for as long as they can be restored. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -109,7 +110,7 @@ function PurgeQuestion({ onPurge, onStay }: { onPurge: () => Promise<void>; onSt
       <Button kind="danger" onClick={() => void onPurge()}>
         {t('cv.purgeSure')}
       </Button>
-      <Button kind="ghost" onClick={onStay}>
+      <Button ref={takeFocus} kind="ghost" onClick={onStay}>
         {t('cv.purgeNo')}
       </Button>
     </>

@@ -10,8 +10,12 @@ import { type PlainKey, useLanguage } from '../../../i18n';
 interface FitNews {
   readonly words: string;
   readonly isProblem: boolean;
+  /** What it is about: the news goes when somebody takes this back in another way. */
+  readonly squeeze?: Squeeze;
   readonly onUndo?: () => void;
 }
+
+type Squeeze = NonNullable<Design['squeeze']>;
 
 const changeWords: Readonly<Record<'spacing' | 'margins' | 'text', PlainKey>> = {
   spacing: 'editor.fitSpacing',
@@ -43,6 +47,7 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
       setNews({
         words: t('editor.fitted', { what }),
         isProblem: false,
+        squeeze,
         onUndo: () => {
           change({ squeeze: before });
           setNews(null);
@@ -55,7 +60,18 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     }
   }
 
-  return { fit: (target: number) => void fit(target), isBusy, news, dismiss: () => setNews(null) };
+  return {
+    fit: (target: number) => void fit(target),
+    isBusy,
+    news: news && isStill(news, design) ? news : null,
+    dismiss: () => setNews(null),
+  };
+}
+
+function isStill({ squeeze }: FitNews, design: Design): boolean {
+  if (squeeze === undefined) return true;
+  const now = design.squeeze;
+  return (['spacing', 'margins', 'text'] as const).every((key) => now?.[key] === squeeze[key]);
 }
 
 /** What was given up before is not given up twice. */
