@@ -12,6 +12,7 @@ import { rememberByText } from '../../language';
 import { isContraryToAll } from '../names/sister-things';
 import { listEvidence, listWritten } from '../names/skill-names';
 import { isDeedWord, saysAll } from './deed-words';
+import { isSameByInitials } from './initials';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { isFaultless, isPraised } from './praise';
@@ -155,6 +156,24 @@ export class CvEvidence {
         const words = new Set(place.quote.toLowerCase().split(/[^\p{L}\d]+/u));
         return (isDeed || place.section === 'education') && words.has(letters) && words.has(number);
       })
+      .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  /** "Ingreso Mínimo Vital" for IMV, "CDL" for a commercial driver's license: a document among the documents, anything else in work too. */
+  findSpelled(requirement: PostingRequirement): readonly CvPlace[] {
+    const quote = requirement.evidence[0]?.quote ?? '';
+    if (!['hard', 'unknown', 'licence'].includes(requirement.kind)) return [];
+    const isPaper = requirement.kind === 'licence' || asksForCredential(requirement);
+    const sections = isPaper ? CREDENTIAL_SECTIONS : SECTIONS;
+    return this.openLines()
+      .filter(
+        ({ place, isDeed, isTitle }) =>
+          sections.has(place.section) &&
+          (isDeed || place.section === 'education') &&
+          !isTitle &&
+          isSameByInitials(quote, place.quote),
+      )
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
   }

@@ -166,6 +166,8 @@ function judgeUnknown(
         );
   const places = findWording(requirement.id.slice('unknown:'.length), cv.fields);
   if (places.length > 0) return verdict(1, 'shown', places);
+  const spelled = cv.evidence.findSpelled(requirement);
+  if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
   const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   const [byNarrower] = listExamples(requirement, cv.skills).filter(
@@ -202,6 +204,8 @@ function judgeNamed(
   }
   const isPart = own !== undefined && isInPart(requirement, own);
   if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
+  const spelled = cv.evidence.findSpelled(requirement);
+  if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
   const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   if (isPart) return verdict(RELATED_SHARE, 'related', [], { related: [own] });
