@@ -96,3 +96,66 @@ it('a word that begins two names is no label', () => {
     { company: 'Centro Deportivo Norte', title: 'Monitora' },
   ]);
 });
+
+const labels = [
+  ['Empresa', 'Puesto', 'Periodo', 'Funciones'],
+  ['EMPRESA', 'CARGO DESEMPEÑADO', 'FECHA', 'FUNCIONES'],
+  ['Empleador', 'Ocupación', 'Duración', 'Tareas realizadas'],
+  ['Entidad', 'Puesto de trabajo', 'Fecha de inicio y fin', 'Descripción'],
+  ['Lugar de trabajo', 'Función', 'Tiempo', 'Tareas'],
+  ['Centro de trabajo', 'Puesto', 'Años', 'Funciones desarrolladas'],
+  ['Razón social', 'Puesto', 'Vigencia', 'Actividades realizadas'],
+  ['Casa que me contrató', 'Cargo', 'De cuándo a cuándo', 'Funciones'],
+  ['Employer', 'Position', 'Period', 'Responsibilities'],
+] as const;
+const orders = [
+  [0, 1, 2, 3],
+  [2, 0, 1, 3],
+  [1, 0, 2, 3],
+] as const;
+const spans = [
+  ['03/2018 – 05/2021', '01/2015 – 02/2018'],
+  ['Desde marzo de 2018 hasta mayo de 2021', 'Desde enero de 2015 hasta febrero de 2018'],
+  ['Marzo 2018 - Actualidad', '2015 a 2018'],
+] as const;
+
+describe.each(labels)('a form that asks for %s, %s, %s and %s', (...asked) => {
+  it.each([': ', ' ⇥ '])('is read in any order, with %j behind each label', (sign) => {
+    for (const [at, order] of orders.entries()) {
+      const dates = spans[at] ?? spans[0];
+      const entry = (values: readonly string[]) =>
+        order.map((which, row_) => {
+          const [label = '', value = ''] = [asked[which], values[which]];
+          const look = row_ === 0 ? { gapBefore: true } : {};
+          return sign === ': ' ? line(`${label}: ${value}`, look) : row([label, value], look);
+        });
+      const { work_experience } = parse(
+        name,
+        heading('Experiencia laboral'),
+        ...entry([
+          'Talleres Bernal, S.A.',
+          'Auxiliar administrativa',
+          dates[0],
+          'Archivo y facturas de clientes.',
+        ]),
+        ...entry([
+          'Gestoría Lumbreras',
+          'Recepcionista',
+          dates[1],
+          'Centralita y agenda de la oficina.',
+        ]),
+      );
+      expect(
+        work_experience.map((job) => [job.company, job.title, job.dates, job.description]),
+      ).toEqual([
+        [
+          'Talleres Bernal, S.A.',
+          'Auxiliar administrativa',
+          dates[0],
+          'Archivo y facturas de clientes.',
+        ],
+        ['Gestoría Lumbreras', 'Recepcionista', dates[1], 'Centralita y agenda de la oficina.'],
+      ]);
+    }
+  });
+});

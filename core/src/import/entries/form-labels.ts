@@ -1,5 +1,6 @@
 import { type EntryLabel, entryLabels, labelWords } from '../../catalog';
 import { foldText } from '../../language';
+import { onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords, withCells } from '../lines/cv-line';
 
 const roles = new Map<string, EntryLabel>();
@@ -23,20 +24,57 @@ export function roleOfLabel(label: string): EntryLabel | undefined {
 const MOST_LABEL_WORDS = 12;
 
 /**
- * The labels of a form in nobody's words: what is in the first cell of one row in each entry. Two of them must come again,
- * as often as each other, so that a name that two jobs share is none.
+ * The labels of a form in nobody's words: what is in the first cell of one row in each entry, or before a colon. Two of them
+ * must come again, as often as each other, so that a name that two jobs share is none.
  */
 export function tellFormLabels(lines: readonly CvLine[]): ReadonlyMap<string, EntryLabel> {
-  const counts = new Map<string, number>();
-  for (const { cells, role } of lines)
-    if (cells.length === 2 && role === undefined && cells[0] !== undefined)
-      counts.set(cells[0], (counts.get(cells[0]) ?? 0) + 1);
+  const values = new Map<string, string[]>();
+  for (const line of lines) {
+    const pair = line.role === undefined ? labelledPair(line) : null;
+    if (pair !== null) values.set(pair.label, [...(values.get(pair.label) ?? []), pair.value]);
+  }
   const told = new Map<string, EntryLabel>();
-  for (const [label, count] of counts) {
-    const role = count > 1 ? (roleOfLabel(label) ?? roleByWord(label)) : undefined;
+  for (const [label, all] of values) {
+    const role =
+      all.length > 1 ? (roleOfLabel(label) ?? roleByWord(label) ?? roleByValues(all)) : undefined;
     if (role !== undefined) told.set(label, role);
   }
-  return new Set(told.values()).size > 1 ? told : new Map();
+  if (new Set(told.values()).size < 2) return new Map();
+  const last = tellByElimination(values, told);
+  return last === null ? told : told.set(...last);
+}
+
+const MOST_NAME_WORDS = 8;
+
+/** "Casa que me contrató" beside a title and a date in each entry: the one name that a job still needs. */
+function tellByElimination(
+  values: ReadonlyMap<string, readonly string[]>,
+  told: ReadonlyMap<string, EntryLabel>,
+): readonly [string, EntryLabel] | null {
+  const roles = new Set(told.values());
+  if (!roles.has('dates') || roles.has('title') === roles.has('company')) return null;
+  if (roles.has('degree') || roles.has('institution')) return null;
+  const often = Math.max(...[...told.keys()].map((label) => values.get(label)?.length ?? 0));
+  const isName = (value: string) => /^\p{Lu}/u.test(value) && countWords(value) <= MOST_NAME_WORDS;
+  const open = [...values].filter(([label, all]) => !told.has(label) && all.length === often);
+  const [[label, all] = ['', []], another] = open;
+  if (another !== undefined || all.length === 0 || !all.every(isName)) return null;
+  return [label, roles.has('title') ? 'company' : 'title'];
+}
+
+const MOST_COLON_WORDS = 4;
+
+function labelledPair({ cells, text, bullet }: CvLine): { label: string; value: string } | null {
+  const [first = '', value = ''] = cells;
+  if (cells.length === 2) return { label: first, value };
+  const [, label = '', told = ''] = /^(\p{Lu}[^:\d]{2,40}): (.+)$/u.exec(text) ?? [];
+  const isLabel = label !== '' && !bullet && cells.length === 1;
+  return isLabel && countWords(label) <= MOST_COLON_WORDS ? { label, value: told } : null;
+}
+
+/** "Vigencia: 2018 – 2021" in each entry: what is always a span is when it was. */
+function roleByValues(values: readonly string[]): EntryLabel | undefined {
+  return values.every((value) => onlyDates(value)?.isRange === true) ? 'dates' : undefined;
 }
 
 function roleByWord(label: string): EntryLabel | undefined {

@@ -97,7 +97,7 @@ function labelLine(line: CvLine, form: ReadonlyMap<string, EntryLabel>): readonl
   if (colon < 3 || colon > 80 || line.text.length > 200) return null;
   const label = line.text.slice(0, colon);
   const value = line.text.slice(colon + 1).trim();
-  const role = roleOf(label, value);
+  const role = roleOf(label, value) ?? form.get(label);
   if (value === '') return null;
   return role === undefined
     ? withTown(line, label, value)

@@ -7,6 +7,7 @@ import {
 } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
 import { onlyDates } from '../dates/read-dates';
+import { roleOfLabel } from '../entries/form-labels';
 import { type CvLine, countWords, lookKey, withCells, withText } from '../lines/cv-line';
 import { contactLabelOf, labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
@@ -116,7 +117,7 @@ function findSideHeading(
   // Keep the label: it gives the language level.
   if (isMother && MIXED.has(inside)) return { kind: 'languages', label, rest: line };
   const kind = label === '' ? null : matchHeading(label);
-  if (kind === null || kind === 'frame') return null;
+  if (kind === null || kind === 'frame' || isOfForm(lines, label)) return null;
   // "Teaching | since 2020" is an entry.
   if (others.length === 1 && onlyDates(others[0] ?? '') !== null) return null;
   const isAtTop = inside === 'header' || inside === 'personal';
@@ -146,6 +147,13 @@ function findSideHeading(
   if (others.length > 0 && !isInMargin && !fitsPlace(lines, index, label, kind, inside, style))
     return null;
   return { kind, label: label.trim(), rest };
+}
+
+/** "Ocupación ⇥ …" in each of the jobs asks for one thing of an entry. */
+function isOfForm(lines: readonly CvLine[], label: string): boolean {
+  const isSame = ({ cells: [first = '', ...others], text }: CvLine) =>
+    others.length > 0 ? first === label : text.startsWith(`${label}:`);
+  return roleOfLabel(label) !== undefined && lines.filter(isSame).length > 1;
 }
 
 const MIXED: ReadonlySet<SectionKind> = new Set(['additional', 'skills', 'languages', 'interests']);
