@@ -69,6 +69,7 @@ import machinesSportAndStages from '../../data/evidence/machines-sport-and-stage
 };
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
 import mediaAndSupply from '../../data/evidence/media-and-supply.tsv' with { type: 'text' };
+import normsAndMethods from '../../data/evidence/norms-and-methods.tsv' with { type: 'text' };
 import office from '../../data/evidence/office.tsv' with { type: 'text' };
 import officesWardsAndClinics from '../../data/evidence/offices-wards-and-clinics.tsv' with {
   type: 'text',
@@ -148,6 +149,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     machinesSportAndStages,
     manyMoreTrades,
     mediaAndSupply,
+    normsAndMethods,
     office,
     officesWardsAndClinics,
     paperworkAndAccounts,
