@@ -1,6 +1,9 @@
 import buildingAndEngineering from '../../data/evidence/building-and-engineering.tsv' with {
   type: 'text',
 };
+import buildingMetalAndPaperwork from '../../data/evidence/building-metal-and-paperwork.tsv' with {
+  type: 'text',
+};
 import buildingSitesAndFittings from '../../data/evidence/building-sites-and-fittings.tsv' with {
   type: 'text',
 };
@@ -22,6 +25,9 @@ import dataProductAndSystems from '../../data/evidence/data-product-and-systems.
   type: 'text',
 };
 import dealsMoneyAndSoftware from '../../data/evidence/deals-money-and-software.tsv' with {
+  type: 'text',
+};
+import doctorsKitchensAndFreight from '../../data/evidence/doctors-kitchens-and-freight.tsv' with {
   type: 'text',
 };
 import energySportAndStage from '../../data/evidence/energy-sport-and-stage.tsv' with {
@@ -121,6 +127,7 @@ let skills: readonly EvidenceSkill[] | null = null;
 export function evidenceSkills(): readonly EvidenceSkill[] {
   skills ??= readPhrases([
     buildingAndEngineering,
+    buildingMetalAndPaperwork,
     buildingSitesAndFittings,
     care,
     childrenCourtsAndNetworks,
@@ -130,6 +137,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     clothPrintAndCounters,
     dataProductAndSystems,
     dealsMoneyAndSoftware,
+    doctorsKitchensAndFreight,
     energySportAndStage,
     engineeringAndEnergy,
     fieldsMachinesAndStages,
