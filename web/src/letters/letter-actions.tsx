@@ -12,13 +12,15 @@ import { makeMailLink, makeSubjectLink } from './make-mail-link';
 import { useLetterDownload } from './use-letter-download';
 
 interface LetterActionsProps {
+  /** Whom the job description asks to write to. */
+  readonly to: string | null;
   readonly text: LetterText;
   readonly look: { readonly cv: Cv; readonly design: Design };
   readonly language: DocumentLanguage;
 }
 
 /** Ways to take a letter along: the clipboard, the mail program, a file. */
-export function LetterActions({ text, look, language }: LetterActionsProps) {
+export function LetterActions({ to, text, look, language }: LetterActionsProps) {
   const { t, formats } = useLanguage();
   const [news, setNews] = useState<'copied' | 'copyFailed' | 'mailLong' | null>(null);
   const letter = useLetterDownload(look, language);
@@ -40,10 +42,10 @@ export function LetterActions({ text, look, language }: LetterActionsProps) {
   async function openMail() {
     setNews(null);
     const body = joinHead(text);
-    const link = makeMailLink({ subject: text.subject, body });
+    const link = makeMailLink({ to, subject: text.subject, body });
     if (link === null && !(await copy(body))) return;
     if (link === null) setNews('mailLong');
-    window.location.href = link ?? makeSubjectLink(text.subject);
+    window.location.href = link ?? makeSubjectLink(to, text.subject);
   }
 
   return (

@@ -9,6 +9,7 @@ import { keepDrafts, useSelfSaving } from '../../applications/use-self-saving';
 import { DocumentPage } from '../../document/document-page';
 import { useLanguage } from '../../i18n';
 import { addressLetter, chosenText } from '../../letters/address-letter';
+import { findMailAddress } from '../../letters/find-mail-address';
 import { LetterActions } from '../../letters/letter-actions';
 import type { LetterText } from '../../letters/letter-text';
 import { makeMailLink, makeSubjectLink } from '../../letters/make-mail-link';
@@ -99,6 +100,7 @@ function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
   const { t } = useLanguage();
   const { letter, edit, notice } = useLetterDraft(application, stored);
   const text = chosenText(letter);
+  const to = findMailAddress(application.posting);
   const look = useLetterLook(cv, letter.headline);
   if (!text) return null;
   const change = (next: Partial<LetterText>) =>
@@ -152,7 +154,11 @@ function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
         onAdd={(paragraph) => change({ body: addParagraph(text.body, paragraph) })}
       />
       {notice}
+      {to !== null && as === 'email' && (
+        <p className="text-muted">{t('applications.mailTo', { address: to })}</p>
+      )}
       <LetterActions
+        to={to}
         text={as === 'letter' ? addressLetter(text, letter, new Date()) : text}
         look={look}
         language={letter.language}
@@ -222,6 +228,7 @@ function FollowUp({ application, cv }: FollowUpProps) {
       sentOn: sentOn === null ? null : new Date(`${sentOn}T12:00:00`),
     }),
   );
+  const to = findMailAddress(application.posting);
   const subject = (letter && chosenText(letter)?.subject) || title;
   const copy = () =>
     navigator.clipboard.writeText(body).then(
@@ -251,7 +258,7 @@ function FollowUp({ application, cv }: FollowUpProps) {
           {t('applications.copyMail')}
         </Button>
         <a
-          href={makeMailLink({ subject, body }) ?? makeSubjectLink(subject)}
+          href={makeMailLink({ to, subject, body }) ?? makeSubjectLink(to, subject)}
           className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
         >
           {t('jobs.openMail')}

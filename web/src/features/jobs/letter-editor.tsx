@@ -82,7 +82,7 @@ export function LetterEditor(props: LetterEditorProps) {
           value={text.body}
           onChange={(event) => onChange({ ...text, body: event.target.value })}
         />
-        <LetterActions text={text} look={look} language={letters.language} />
+        <LetterActions to={null} text={text} look={look} language={letters.language} />
       </div>
       <figure className="flex flex-col gap-2 max-xl:hidden">
         <div

@@ -44,6 +44,7 @@ export const documents = {
   paragraphFrom: 'You wrote this in <name>{application}</name>:',
   paragraphAdd: 'Add to this letter',
   letterOld: 'Your CV has changed since we wrote this letter.',
+  mailTo: 'The job asks you to write to {address}.',
   emailLine: 'The same text, ready for your email program. Trayecto doesn’t send anything.',
   subject: 'Subject',
   body: 'Text',

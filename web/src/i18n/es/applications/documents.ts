@@ -41,6 +41,7 @@ export const documents = {
   paragraphFrom: 'Lo escribiste en <name>{application}</name>:',
   paragraphAdd: 'Añadir a esta carta',
   letterOld: 'Tu CV ha cambiado desde que escribimos esta carta.',
+  mailTo: 'La oferta pide escribir a {address}.',
   emailLine: 'El mismo texto, listo para tu programa de correo. Trayecto no envía nada.',
   subject: 'Asunto',
   body: 'Texto',
