@@ -1,4 +1,5 @@
-const LOOKS_MARKED_UP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
+const LOOKS_MARKED_UP =
+  /<\/?(?:[a-z][a-z\d]*(?=[\s/>-]|:(?!\/\/))|!)[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
 const INLINE = new Set([
   'a',
@@ -43,7 +44,9 @@ export function readPlainText(source: string): string {
     const open = text.indexOf('<', at);
     if (open < 0) break;
     pieces.push(text.slice(at, open));
-    const tag = /^<(\/?)([a-z][a-z\d]*|!)/i.exec(text.slice(open, open + 24));
+    const tag = /^<(\/?)([a-z][a-z\d]*(?=[\s/>-]|:(?!\/\/)|$)|!)/i.exec(
+      text.slice(open, open + 24),
+    );
     const close = tag === null ? -1 : text.indexOf('>', open);
     if (tag === null || close < 0) {
       pieces.push('<');
