@@ -54,6 +54,9 @@ import hotelsSitesAndPlants from '../../data/evidence/hotels-sites-and-plants.ts
   type: 'text',
 };
 import industryAndSafety from '../../data/evidence/industry-and-safety.tsv' with { type: 'text' };
+import laboratoriesClassroomsAndAid from '../../data/evidence/laboratories-classrooms-and-aid.tsv' with {
+  type: 'text',
+};
 import laboratoriesClassroomsAndCourts from '../../data/evidence/laboratories-classrooms-and-courts.tsv' with {
   type: 'text',
 };
@@ -62,6 +65,9 @@ import laboratoryFoodAndFarm from '../../data/evidence/laboratory-food-and-farm.
 };
 import landAndBuilding from '../../data/evidence/land-and-building.tsv' with { type: 'text' };
 import lawBankingAndTherapy from '../../data/evidence/law-banking-and-therapy.tsv' with {
+  type: 'text',
+};
+import lawCampaignsAndCode from '../../data/evidence/law-campaigns-and-code.tsv' with {
   type: 'text',
 };
 import lawPropertyAndEvents from '../../data/evidence/law-property-and-events.tsv' with {
@@ -148,10 +154,12 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     hospitalityAndSecurity,
     hotelsSitesAndPlants,
     industryAndSafety,
+    laboratoriesClassroomsAndAid,
     laboratoriesClassroomsAndCourts,
     laboratoryFoodAndFarm,
     landAndBuilding,
     lawBankingAndTherapy,
+    lawCampaignsAndCode,
     lawPropertyAndEvents,
     lodgingFoodAndFactoryFloors,
     machinesSportAndStages,
