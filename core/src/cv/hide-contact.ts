@@ -11,7 +11,7 @@ const inLocal = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const inDomain = /[\p{L}\p{N}.-]/u;
 /** Bounded, so that a text of nothing but digits takes no longer than any other. */
 const phoneLike = /\+?\(?\d[\d ().\u00a0/-]{7,24}\d/g;
-/** Stands where a sentence has said it: “write to … or call …” reads as something left out, “write to or call” as a mistake. */
+/** Written where a sentence said it: “write to … or call …” reads as something left out, “write to or call” as a mistake. */
 const LEFT_OUT = '…';
 /** At an end of a row the separator goes with what it set apart. */
 const atAnEnd = /^…\s*[·•|,;–-]\s*|\s*[·•|,;–-]\s*…$/g;
