@@ -1,3 +1,4 @@
+import { beginWithSmallLetter } from '../text';
 import { FACT_WORDS } from './fact-words';
 import { isCommonWord, speaksOfOrganisation, speaksOfRole } from './head-words';
 import type { PostingHead } from './posting-head';
@@ -150,9 +151,7 @@ function isEmployer(name: string): boolean {
     !NO_NAME.test(name) &&
     !/^(?:our|my|your|nuestr[oa]s?|mi|tu|su) /iu.test(name) &&
     // "La empresa es…", "The shop is…".
-    !/^(?:the|an?|el|la|los|las|una?) \p{Ll}/u.test(
-      name.slice(0, 1).toLowerCase() + name.slice(1),
-    ) &&
+    !/^(?:the|an?|el|la|los|las|una?) \p{Ll}/u.test(beginWithSmallLetter(name)) &&
     !words.every(isCommonWord) &&
     !(words.length === 1 && speaksOfRole(name))
   );

@@ -1,5 +1,5 @@
 export { beginWithCapital } from './begin-with-capital';
-export { beginWithSmallLetter } from './begin-with-small-letter';
+export { beginWithSmallLetter, beginWordWithSmallLetter } from './begin-with-small-letter';
 export { cleanText, cleanTexts, isStorableText } from './clean-text';
 export { cleanFileName, fileName } from './file-name';
 export { locales } from './locales';

@@ -1,5 +1,6 @@
 import { skills } from '../catalog/skills';
 import { foldText } from '../language';
+import { beginWordWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
@@ -78,7 +79,7 @@ function translateGraded(name: string, direction: Direction): string | undefined
 
 /** "Comunicación" → "comunicación"; "SAP" and "Next.js" stay. */
 const lowerPlain = (text: string): string =>
-  isProductName(text) ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  isProductName(text) ? text : beginWordWithSmallLetter(text);
 
 let tools: ReadonlySet<string> | undefined;
 

@@ -3,6 +3,7 @@ import noteTable from '../../data/translation/degree-notes.tsv' with { type: 'te
 import { degrees } from '../catalog/credentials';
 import { foldText, type Language } from '../language';
 import { readNames, readRows } from '../tables';
+import { beginWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { degreePairs, subjectPairs } from './names/field-pairs';
 import { NameTable } from './names/name-table';
@@ -147,7 +148,7 @@ export function findPlainNote(note: string, direction: Direction): string | unde
 function findNote(note: string, direction: Direction): string | undefined {
   const known = findPlainNote(note, direction) ?? findSubject(note, direction);
   const degree = known === undefined ? translateDegree(note, direction) : undefined;
-  return degree?.isSure ? degree.text.charAt(0).toLowerCase() + degree.text.slice(1) : known;
+  return degree?.isSure ? beginWithSmallLetter(degree.text) : known;
 }
 
 /** A field of study: "Administración y Dirección de Empresas"; or several: "Maths, Physics and Chemistry". */

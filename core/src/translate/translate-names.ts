@@ -1,5 +1,6 @@
 import { certificates } from '../catalog/credentials';
 import { skills } from '../catalog/skills';
+import { beginWordWithSmallLetter } from '../text';
 import { capitaliseName } from './capitalise-name';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { certificatePairs, skillPairs } from './names/field-pairs';
@@ -105,9 +106,7 @@ export function translatePlace(place: string, direction: Direction): string {
 
 /** "nivel medio, hablado": a level inside a line begins as it did there. */
 const withCaseOf = (words: string, text: string): string =>
-  /^\p{Ll}/u.test(words) && /^\p{Lu}\p{Ll}/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  /^\p{Ll}/u.test(words) ? beginWordWithSmallLetter(text) : text;
 
 export function withFirstLetterOf(model: string, text: string): string {
   if (/^\s*\p{Lu}/u.test(model))

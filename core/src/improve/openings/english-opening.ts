@@ -1,5 +1,6 @@
 import type { ImproveStyle } from '../../assistant';
 import type { WeakPhrase } from '../../catalog';
+import { beginWithSmallLetter } from '../../text';
 import type { EntryTense } from '../edit-plan';
 import { emptyPatterns, isFound } from '../empty-patterns';
 import { readNamedDeed } from './english-nominal';
@@ -34,10 +35,7 @@ export function rewriteEnglishOpening(
   const weak = rewriteWeak(sentence, style, entry);
   if (weak !== null) return { text: weak, reason: 'strong-verb' };
   const text = dropPronouns(sentence);
-  const tense =
-    entry.keepsForm === true
-      ? null
-      : rewriteTense(text.charAt(0).toLowerCase() + text.slice(1), entry);
+  const tense = entry.keepsForm === true ? null : rewriteTense(beginWithSmallLetter(text), entry);
   if (tense !== null) return { text: tense, reason: 'person-and-tense' };
   return text === sentence ? null : { text, reason: 'person-and-tense' };
 }

@@ -1,5 +1,6 @@
 import table from '../../../data/translation/skill-frames.tsv' with { type: 'text' };
 import type { Language } from '../../language';
+import { beginWordWithSmallLetter } from '../../text';
 import type { Direction } from '../direction';
 import { readPairs } from '../pair-table';
 
@@ -40,9 +41,7 @@ export function readFramed(name: string, { from }: Direction): Framed | undefine
     const skill = pattern.exec(name.trim())?.groups?.skill;
     if (skill === undefined) continue;
     const fit = (text: string): string =>
-      beginsWithSkill && text !== skill
-        ? text.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())
-        : text;
+      beginsWithSkill && text !== skill ? beginWordWithSmallLetter(text) : text;
     return { skill, write: (text) => written.replace(SKILL, () => fit(text)) };
   }
   return undefined;
