@@ -65,7 +65,9 @@ function buildIndex(): EvidenceIndex {
 /** The skills in whose phrases a stem or a pair of neighbours is, and in how many. */
 function countPhrases(byStem: EvidenceIndex['byStem'], feature: string): readonly Entry[] {
   const [stem = '', next] = feature.split(' ');
-  const phrases = byStem.get(stem) ?? [];
+  const withStem = byStem.get(stem) ?? [];
+  const withNext = next === undefined ? withStem : (byStem.get(next) ?? []);
+  const phrases = withNext.length < withStem.length ? withNext : withStem;
   const entries: Entry[] = [];
   for (const { skill, kind, stems } of phrases) {
     if (next !== undefined && !stems.some((one, at) => one === stem && stems[at + 1] === next))
