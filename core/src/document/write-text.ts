@@ -23,7 +23,7 @@ function writeSection({ heading, blocks }: Section, theme: Theme): string {
   const body = blocks
     .map((block) => writeBlock(block, theme))
     .join(blocks.every(isShort) ? '\n' : '\n\n');
-  return heading === '' ? body : `${heading.toLocaleUpperCase()}\n${body}`;
+  return heading === '' ? body : `${heading.toUpperCase()}\n${body}`;
 }
 
 const isShort = (block: Block) => block.kind !== 'entry' || block.blocks.length === 0;

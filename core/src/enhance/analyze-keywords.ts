@@ -63,9 +63,7 @@ function judge(places: readonly CvPlace[]): KeywordStatus {
 /** "experiencia (Enfermera)". */
 function namePlace(cv: Cv, { section, pointer }: CvPlace, language: Language): string {
   const { sections } = optimizeWords[language];
-  const name = (
-    sections[section === 'personal' ? 'title' : section] ?? section
-  ).toLocaleLowerCase();
+  const name = (sections[section === 'personal' ? 'title' : section] ?? section).toLowerCase();
   const at = Number(pointer.split('/')[2]);
   const entry =
     section === 'work_experience' || section === 'education' ? cv[section][at] : undefined;

@@ -128,6 +128,6 @@ const readLines = (text: string) =>
 
 /** The same letters in the same order: only the appearance differs. */
 function sayTheSame(before: string, after: string): boolean {
-  const letters = (text: string) => text.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}%+#]/gu, '');
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%+#]/gu, '');
   return letters(before) === letters(after);
 }

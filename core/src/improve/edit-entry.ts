@@ -41,7 +41,7 @@ const LOOKS_LIKE_DEED = /^\p{L}+(?:ción|sión|miento|aje)$/u;
 
 /** A form the style does not use, which the rules could not change. */
 function isLeftOver(text: string, { language, style }: EditPlan): boolean {
-  const [first = '', next = ''] = text.toLocaleLowerCase().split(/[ ,.;:]/, 2);
+  const [first = '', next = ''] = text.toLowerCase().split(/[ ,.;:]/, 2);
   if (language === 'en') return looksLikeGerund(first);
   if (isCatalogueInfinitive(first)) return true;
   if (style === 'academic') return findVerbByPreterite(first) !== null || /[éí]$/.test(first);
@@ -53,7 +53,7 @@ function isLeftOver(text: string, { language, style }: EditPlan): boolean {
 export function isToldInPast(bullets: readonly string[]): boolean {
   return bullets.some((text) => {
     const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-    const word = first.toLocaleLowerCase();
+    const word = first.toLowerCase();
     return findVerbByPreterite(word) !== null || findEnglishVerbByPast(word) !== null;
   });
 }

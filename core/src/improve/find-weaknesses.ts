@@ -115,7 +115,7 @@ function isThin(sentence: string): boolean {
 
 /** "Superviso los turnos" says who did what; "Gestión integral" does not. */
 function startsWithVerb(sentence: string, language: Language): boolean {
-  const [word = ''] = /^\p{L}+/u.exec(sentence.toLocaleLowerCase()) ?? [];
+  const [word = ''] = /^\p{L}+/u.exec(sentence.toLowerCase()) ?? [];
   return language === 'es'
     ? findFirstPerson(word) !== null || /[éí]$/.test(word)
     : findEnglishVerbByPast(word) !== null || findEnglishVerbByBase(word) !== null;

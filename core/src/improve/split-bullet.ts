@@ -57,7 +57,7 @@ const isLongEnough = (text: string) => text.trim().split(/\s+/).length >= MIN_WO
 /** A statement begins with a verb, or with a noun for an action. */
 function startsWithDeed(text: string, language: Language): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const word = first.toLocaleLowerCase();
+  const word = first.toLowerCase();
   if (language === 'en')
     return [findEnglishVerbByPast, findEnglishVerbByGerund, findEnglishVerbByBase].some(
       (find) => find(word) !== null,

@@ -1,6 +1,7 @@
 import type { FocusArea, ImproveStyle } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText, type Language } from '../language';
+import { beginWithSmallLetter } from '../text';
 import type { EditPlan } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { listEmployers } from './list-employers';
@@ -112,7 +113,7 @@ function listWords(kind: Kind, cv: Cv): readonly string[] {
         .slice(0, 3);
     case 'leading': {
       const line = findTeamLine(cv);
-      return line === null ? [] : [line.charAt(0).toLocaleLowerCase() + line.slice(1)];
+      return line === null ? [] : [beginWithSmallLetter(line)];
     }
   }
 }

@@ -7,7 +7,7 @@ const SPANISH_DEED =
 
 /** Whether a sentence contains an action. A list of nouns describes a job but not what was achieved. */
 export function tellsDeed(sentence: string, language: Language): boolean {
-  const words = sentence.toLocaleLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const words = sentence.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const [first = ''] = words;
   if (language === 'es')
     return findFirstPerson(first) !== null || words.some((word) => SPANISH_DEED.test(word));

@@ -1,6 +1,7 @@
 import type { ChangeReason } from '../assistant';
 import type { Cv } from '../cv';
 import { foldText, joinSentences, type Language, splitSentences } from '../language';
+import { beginWithSmallLetter } from '../text';
 import { cutFiller } from './cut-filler';
 import { cutPraise, cutTraits } from './cut-traits';
 import { type EditPlan, LONGEST_TEXT } from './edit-plan';
@@ -138,7 +139,7 @@ function pickSkills(cv: Cv): readonly string[] {
 function lowerCommonName(text: string): string {
   const name = findSkills(text)[0]?.name ?? '';
   return /^\p{Ll}/u.test(name) && /^\p{Lu}[\p{Ll}\s]+$/u.test(text)
-    ? text.charAt(0).toLocaleLowerCase() + text.slice(1)
+    ? beginWithSmallLetter(text)
     : text;
 }
 

@@ -217,5 +217,5 @@ function placeLine(cv: Cv, job: number, line: string, quote: string): PlacedLine
 /** As they wrote it, with a capital and single spaces. */
 function tidy(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

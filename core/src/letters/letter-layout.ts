@@ -1,3 +1,4 @@
+import { beginWithSmallLetter } from '../text';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 
 export interface LetterText {
@@ -36,7 +37,7 @@ export function nameEmployersOnce<Deed extends Pick<LetterAchievement, 'employer
 /** A title as within a sentence: "enfermera de urgencias", "emergency nurse"; "Data Analyst" stays. */
 export function sayTitle(title: string): string {
   const isPlain = /^\p{Lu}\p{Ll}+(?:$|\/|\s[^\p{Lu}])/u.test(title);
-  return isPlain ? title.charAt(0).toLocaleLowerCase() + title.slice(1) : title;
+  return isPlain ? beginWithSmallLetter(title) : title;
 }
 
 /** What was done at one place is kept together, in the order the places are first named. */

@@ -26,7 +26,7 @@ export function sayInFirstPerson(
   const [edited = ''] = texts.length === 1 ? texts : [sentence];
   const said = edited.replace(/[.\s]+$/u, '');
   const [first = ''] = /^\p{L}+/u.exec(said) ?? [];
-  const verb = first.toLocaleLowerCase();
+  const verb = first.toLowerCase();
   const after = said.slice(first.length);
   const isTold = language === 'es' ? isSpanishDeed(verb, after) : isEnglishDeed(verb, after);
   return isTold ? verb + after : null;

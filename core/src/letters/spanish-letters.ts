@@ -1,4 +1,4 @@
-import { andLists, beginWithCapital } from '../text';
+import { andLists, beginWithCapital, beginWithSmallLetter } from '../text';
 import type { LetterFacts } from './letter-facts';
 import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';
@@ -15,8 +15,7 @@ const NOUN =
 export const spanishWords: LetterWords = {
   list: andLists.es,
   quote: (text) => `«${text}»`,
-  lowerNoun: (line) =>
-    NOUN.test(line) ? line.charAt(0).toLocaleLowerCase() + line.slice(1) : line,
+  lowerNoun: (line) => (NOUN.test(line) ? beginWithSmallLetter(line) : line),
 
   formal: {
     subject: (facts) => `Candidatura al puesto${ofRole(facts)}${atCompany(facts)}`,

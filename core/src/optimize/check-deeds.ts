@@ -54,7 +54,7 @@ function rateOpening({ text }: Deed, language: Language): number {
 
 /** "Gestioné", "Gestiono", "Managed": an achievement in the person's own name. */
 function isVerb(text: string, language: Language): boolean {
-  const word = (/^(?:I )?(\p{L}+)/u.exec(text)?.[1] ?? '').toLocaleLowerCase();
+  const word = (/^(?:I )?(\p{L}+)/u.exec(text)?.[1] ?? '').toLowerCase();
   return language === 'es'
     ? findFirstPerson(word) !== null
     : findEnglishVerbByPast(word) !== null || findEnglishVerbByBase(word) !== null;

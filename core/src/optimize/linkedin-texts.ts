@@ -3,7 +3,7 @@ import { jobTitleWords } from '../catalog';
 import type { Cv } from '../cv';
 import { findSkills, orderEntries, readSpan } from '../improve';
 import { foldText, type Language, Lexicon, splitSentences } from '../language';
-import { andLists } from '../text';
+import { andLists, beginWithSmallLetter } from '../text';
 import { hasFigure } from './check-deeds';
 import type { Keyword } from './rank-keywords';
 
@@ -52,9 +52,7 @@ function rankOf(id: string | undefined, rank: ReadonlyMap<string, number>): numb
 /** "Trabajo con lectura de planos", but "con Power BI". */
 function lowerCommonName(text: string): string {
   const name = findSkills(text)[0]?.name ?? '';
-  return /^\p{Ll}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(text)
-    ? text.charAt(0).toLocaleLowerCase() + text.slice(1)
-    : text;
+  return /^\p{Ll}/u.test(name) && /^\p{Lu}\p{Ll}/u.test(text) ? beginWithSmallLetter(text) : text;
 }
 
 function findHouse(cv: Cv): string {
@@ -135,7 +133,7 @@ function sayInFirstPerson(cv: Cv, language: Language): string {
   if (said === '') return summary;
   const title = said
     .split(' ')
-    .map((word) => (isCommonWord(word) ? word.toLocaleLowerCase() : word))
+    .map((word) => (isCommonWord(word) ? word.toLowerCase() : word))
     .join(' ');
   const rest = summary.slice(said.length);
   return language === 'es' ? `Soy ${title}${rest}` : `I’m ${pickArticle(title)} ${title}${rest}`;

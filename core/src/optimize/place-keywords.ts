@@ -46,5 +46,5 @@ function namePlace(
   const entry =
     section === 'work_experience' || section === 'education' ? cv[section][at] : undefined;
   const label = entry === undefined ? '' : nameEntry(entry).slice(0, LONGEST_PLACE);
-  return label === '' ? name.toLocaleLowerCase() : `${name.toLocaleLowerCase()} (${label})`;
+  return label === '' ? name.toLowerCase() : `${name.toLowerCase()} (${label})`;
 }

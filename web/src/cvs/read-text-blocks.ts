@@ -28,5 +28,5 @@ export function readTextBlocks(text: string): readonly TextBlock[] {
 /** Short, and in capitals or with a colon behind it. */
 function isHeading(line: string): boolean {
   if (line.length > LONGEST_HEADING || !/\p{L}{3}/u.test(line)) return false;
-  return line === line.toLocaleUpperCase() || /^[^.,;]+:$/u.test(line);
+  return line === line.toUpperCase() || /^[^.,;]+:$/u.test(line);
 }

@@ -6,6 +6,6 @@ const names = new Set<string>();
 export function isKnownSkill(text: string): boolean {
   if (names.size === 0)
     for (const { es, en } of skills)
-      for (const name of [...es, ...en]) names.add(name.toLocaleLowerCase());
-  return names.has(text.toLocaleLowerCase().replace(/\.$/, ''));
+      for (const name of [...es, ...en]) names.add(name.toLowerCase());
+  return names.has(text.toLowerCase().replace(/\.$/, ''));
 }

@@ -7,13 +7,13 @@ const LONGEST_ABBREVIATION = 3;
 
 /** A heading set in capitals as its writer would type it: "PROYECTOS DE I+D" becomes "Proyectos de I+D". */
 export function naturalHeading(heading: string): string {
-  const isShouted = heading === heading.toLocaleUpperCase() && /\p{Lu}{4}/u.test(heading);
+  const isShouted = heading === heading.toUpperCase() && /\p{Lu}{4}/u.test(heading);
   if (!isShouted) return heading;
   const words = heading
     .split(' ')
     .map((word) =>
       word.length > LONGEST_ABBREVIATION || smallWords.has(foldText(word))
-        ? word.toLocaleLowerCase()
+        ? word.toLowerCase()
         : word,
     )
     .join(' ');

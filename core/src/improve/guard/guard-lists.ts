@@ -99,7 +99,7 @@ function isKnownSkill(skill: string, known: Facts): boolean {
   );
 }
 
-const compact = (text: string) => text.replace(/\s+/g, '').toLocaleLowerCase();
+const compact = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 function keysOf(skill: string): readonly string[] {
   const [, list] = skill.split(/:\s+(.*)/s);

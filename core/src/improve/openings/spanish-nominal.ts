@@ -125,7 +125,7 @@ const isRowOfPeople = (row: string) =>
 
 const withArticle = (preposition: string, rest: string) =>
   preposition.endsWith('l') ? `el ${rest}` : rest;
-const lower = (word: string) => word.toLocaleLowerCase();
+const lower = (word: string) => word.toLowerCase();
 
 const mayBeDeed = (word: string) => LOOKS_LIKE_DEED.test(word) || findVerbByNoun(word) !== null;
 

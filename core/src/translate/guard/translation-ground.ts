@@ -65,7 +65,7 @@ export function openGround(original: Cv, ours: Cv, { from, to }: Direction): Tra
     ],
     findInName: (told) => [
       ...findInAny(told, MOST_IN_NAME),
-      ...findInventions(told.is.toLocaleLowerCase(), known, known).filter(isOfNames),
+      ...findInventions(told.is.toLowerCase(), known, known).filter(isOfNames),
       ...findStrangeWords(told.is, known),
       ...(splitSentences(told.is).length > splitSentences(told.was).length
         ? [{ code: 'entry-added' as const, quote: told.is }]

@@ -46,7 +46,7 @@ const AROUND = 30;
 
 /** A bare number says little: the words beside it go along, as the model wrote them. */
 function quoteAround(said: string, problem: string): string {
-  const at = said.toLocaleLowerCase().indexOf(problem.toLocaleLowerCase());
+  const at = said.toLowerCase().indexOf(problem.toLowerCase());
   if (at < 0) return problem;
   const before = said.slice(Math.max(0, at - AROUND), at);
   const after = said.slice(at + problem.length, at + problem.length + AROUND);

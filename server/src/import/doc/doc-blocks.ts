@@ -119,7 +119,7 @@ function readPieces(
     }
     if (text === '' || style.hidden || style.deleted || isTooSmall(style.sizePt)) continue;
     pieces.push({
-      text: style.caps ? text.toLocaleUpperCase() : text,
+      text: style.caps ? text.toUpperCase() : text,
       bold: style.bold === true,
       italic: style.italic === true,
       ...(style.sizePt !== undefined && { sizePt: style.sizePt }),

@@ -200,7 +200,7 @@ class RunReader {
     if (this.#isUnseen(style) || text === '' || (field && !field.isShowing)) return;
     const target = href ?? (field && fieldTarget(field.instruction));
     this.pieces.push({
-      text: style.caps ? text.toLocaleUpperCase() : text,
+      text: style.caps ? text.toUpperCase() : text,
       bold: style.bold === true,
       italic: style.italic === true,
       ...(style.sizePt !== undefined && { sizePt: style.sizePt }),
