@@ -296,6 +296,6 @@ export function trimSeparators(text: string): string {
     .replace(/[\s,;:|·•–—/([-]+$/, '');
   const plain = ABBREVIATION.test(trimmed)
     ? trimmed
-    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{4}|\))\.$/u, '');
+    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{3}|\d{2}|\))\.$/u, '');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

@@ -21,6 +21,7 @@ const SHORT_NAMED = `${MONTH}\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
 // A stop and a space end a sentence: "1992 – 1997. 8 subjects".
 const ISO = `${YEAR}(?: ?[-/] ?| ?\\.)${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
 const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
+const MONTH_DAY = `${MONTH_NUMBER}/${DAY}/${YEAR}(?!\\d)`;
 const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const SEASON = `(?:${SEASON_NAME},? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-](?:\\d\\d|${YEAR})(?!\\d))?(?!\\d)`;
 const PLAIN_YEAR = `${YEAR}(?!\\d|[.,]\\d| ?[%€$£])`;
@@ -28,7 +29,7 @@ const TWO_DIGIT = `${MONTH_NUMBER}/\\d\\d(?!\\d|/)`;
 
 /** "2018/2019 – 2020/2021": whole school years. */
 const SCHOOL_YEAR = `${YEAR}/${YEAR}(?!\\d)`;
-const POINT = `(?:${NAMED}|${DAY_FIRST}|${ISO}|${MONTH_FIRST}|${SEASON}|${SCHOOL_YEAR}|${PLAIN_YEAR})`;
+const POINT = `(?:${NAMED}|${DAY_FIRST}|${MONTH_DAY}|${ISO}|${MONTH_FIRST}|${SEASON}|${SCHOOL_YEAR}|${PLAIN_YEAR})`;
 const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\.?`;
 const RANGE_WORD = `(?:${longestFirst(rangeWords)})`;
 const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:${RANGE_WORD}\\b ?)?|,? ?${RANGE_WORD}\\b ?(?:el |la |the )?)`;

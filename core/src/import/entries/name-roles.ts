@@ -128,7 +128,8 @@ export function splitByLean(
     const right = text.slice(match.index + match[0].length).trim();
     const isVague =
       match[0].trim().startsWith('en') && /^\p{Ll}/u.test(right) && !isOrganisation(right);
-    if (left === '' || right === '' || isVague) continue;
+    const isInside = left.lastIndexOf('(') > left.lastIndexOf(')');
+    if (left === '' || right === '' || isVague || isInside) continue;
     const gain = lean(left) - lean(right);
     // "Becaria. Instituto de Química, Universidad Norte": a stop parts more than a comma behind it.
     const isStop = match[0].startsWith('.') && gain > 0 && !left.includes(',');

@@ -77,6 +77,8 @@ export const scoreInstitution = rememberByText(weighInstitution);
 function weighInstitution(text: string): number {
   // "High School Diploma" is what one leaves a school with.
   if (/\b(?:diploma|certificate|degree)$/i.test(text)) return 0;
+  // "Prueba de acceso a la universidad" is passed before one gets there.
+  if (/^(?:pruebas? de )?acceso a la universidad(?! \p{Lu})/iu.test(text)) return 0;
   if (institutions.startsWith(text)) return 4;
   // "Bachillerato tecnológico" is a degree, not a school.
   if (degrees.startsWith(text) && foldText(text).split(' ').length < 3) return 0;

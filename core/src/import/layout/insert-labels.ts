@@ -73,7 +73,9 @@ function joinGroups(
 }
 
 function isWrappedHeading(above: Segment, row: Segment): boolean {
-  if (isNamedHeading(row) || isDated(row)) return false;
+  if (isDated(row)) return false;
+  // "Clinical" over "Experience": the second is a heading too, the first is none without it.
+  if (isNamedHeading(row) && (isNamedHeading(above) || above.bold !== row.bold)) return false;
   return matchHeading(`${above.text} ${row.text}`) !== null;
 }
 

@@ -181,6 +181,32 @@ it('a list’s sign in a larger size than its line is its sign all the same', ()
 });
 
 describe('labels in a margin', () => {
+  it('are one heading over two lines where only both together are one', () => {
+    const margin: readonly (readonly [string, number])[] = [
+      ['Clinical', 100],
+      ['Experience', 114],
+      ['Education', 220],
+    ];
+    const body: readonly (readonly [string, number])[] = [
+      ['Northgate Hospital, Leeds', 100],
+      ['Charge Nurse, August 2019 to Present', 116],
+      ['• Coordinate staffing for twenty beds', 132],
+      ['Southgate Hospital, York', 160],
+      ['Staff Nurse, June 2015 to August 2019', 176],
+      ['• Looked after five patients a shift', 192],
+      ['Bachelor of Science in Nursing', 220],
+      ['University of Leeds, 2015', 236],
+    ];
+    const glyphs = [
+      ...margin.map(([text, y]) => write(text, 40, y, bold)),
+      ...body.map(([text, y]) => write(text, 150, y)),
+    ];
+    expect(marked(...glyphs).slice(0, 2)).toEqual([
+      'Clinical Experience',
+      'Northgate Hospital, Leeds',
+    ]);
+  });
+
   it('stay apart beside the items of a list', () => {
     const items = ['El agua de los ganados, congreso', 'La cuenta del rebaño, un', 'Tercer libro'];
     const years = ['2023', '2019', '2016'];

@@ -55,3 +55,16 @@ it('reads a licence and dated sentences as certificates', () => {
     ['Moffett forklift', '2012'],
   ]);
 });
+
+it('joins the words of a validity with the date below them, in the order of any country', () => {
+  expect(
+    read([
+      'Registered Nurse | LSBN | exp.',
+      '01/31/2026',
+      'ACLS Provider | Heart Association | exp. 08/2025',
+    ]),
+  ).toEqual([
+    { name: 'Registered Nurse', issuer: 'LSBN', date: 'exp. 01/31/2026' },
+    { name: 'ACLS Provider', issuer: 'Heart Association', date: 'exp. 08/2025' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { trimSeparators } from '../dates/dated-lines';
 import { onlyDates } from '../dates/read-dates';
+import { type CvLine, joinLines } from '../lines/cv-line';
 
 /** The words of a certificate before its name and its issuer are known. */
 export interface CertificateDraft {
@@ -12,6 +13,22 @@ const STATE =
   'valid (?:to|until|through)|exp\\.?|expires(?: on| in)?|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|renewed(?: in)?|renovad[oa](?: en)?|amended(?: in)?';
 const BEFORE_DATE = new RegExp(`[\\s,(–—-]*(?<!\\p{L})((?:${STATE})(?: ?:)?)\\s*$`, 'iu');
 const AFTER_DATE = new RegExp(`^(?:${STATE}):? (.+)$`, 'iu');
+
+/** "Registered nurse | LSBN | exp." over "01/31/2026": the words wait for their date. */
+export function joinValidity(lines: readonly CvLine[]): readonly CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isAwaited =
+      above !== undefined &&
+      !line.bullet &&
+      onlyDates(line.text) !== null &&
+      BEFORE_DATE.test(above.text);
+    if (isAwaited) joined[joined.length - 1] = joinLines([above, line]);
+    else joined.push(line);
+  }
+  return joined;
+}
 
 /** "ADR, valid to 2027", "18th Edition (2019, amended 2022)": such a year isn't when it was given, so the words belong to it. */
 export function keepValidity(draft: CertificateDraft): CertificateDraft {

@@ -11,7 +11,7 @@ import { beginsName, isBareName } from './bare-names';
 import { cleanPieces, wholePiece } from './certificate-pieces';
 import { chooseCertificates } from './choose-certificates';
 import { isLicence, partLicence } from './driving-licence';
-import { type CertificateDraft, keepValidity } from './keep-validity';
+import { type CertificateDraft, joinValidity, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
 import { isNameOverGiver, partCertificates } from './part-certificates';
 import { splitShortSentences } from './split-short-sentences';
@@ -30,7 +30,7 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const all = withoutNumbers(source).flatMap(partSentences).map(moveHours);
+  const all = joinValidity(withoutNumbers(source)).flatMap(partSentences).map(moveHours);
   const licences = all.filter((line, at) => isLicenceAlone(line, all[at + 1]));
   const lines = all.filter((line) => !licences.includes(line));
   const parted = partCertificates(lines);

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bullet, heading, line, name, parse, row } from '../fixtures/drawn-lines';
+import type { SourceLine } from '../source-document';
 
 const certificates = (...texts: readonly string[]) =>
   parse(name, heading('Certificates'), ...texts.map(bullet)).certifications.map((each) => [
@@ -84,4 +85,36 @@ it('rows under languages that list skills or a licence are those', () => {
   expect(cv.languages.map(({ language }) => language)).toEqual(['Español', 'Inglés', 'Italiano']);
   expect(cv.skills).toEqual(['Excel', 'ContaPlus', 'SAP']);
   expect(cv.certifications.map((each) => each.name)).toEqual(['Permiso(s) de conducción: B']);
+});
+
+describe.each([
+  'Ciclo Formativo de Grado Superior en Administración y Finanzas',
+  'Prueba de acceso a la universidad',
+  'FP II Administrativo',
+  'E.S.O.',
+  'Bachiller',
+  'Ing. Civil',
+  'Lic. en Contaduría',
+])('a degree as people in Spain and America write it: %s', (degree) => {
+  const schools = ['I.E.S. Los Enlaces (Andorra, Teruel)', 'CONALEP 112', 'UBA', 'SENA'];
+  const forms: readonly ((school: string) => readonly SourceLine[])[] = [
+    (school) => [line(`${degree}. ${school}. 2006-2008`)],
+    (school) => [line(`2006-2008: ${degree}, ${school}`)],
+    (school) => [line(`${degree} 2006-2008`, { cells: [degree, '2006-2008'] }), line(school)],
+    (school) => [bullet(`${degree} – ${school} (2006-2008)`)],
+  ];
+
+  it.each(forms.map((_, at) => at))('in form %d', (at) => {
+    for (const school of schools) {
+      const { education } = parse(
+        name,
+        heading('Formación reglada'),
+        ...(forms[at]?.(school) ?? []),
+      );
+      const plain = (text = '') => text.replace(/\.$/, '');
+      expect(education.map((one) => [plain(one.degree), one.institution, one.dates])).toEqual([
+        [plain(degree), school.replace(/ \(.*/, ''), '2006-2008'],
+      ]);
+    }
+  });
 });
