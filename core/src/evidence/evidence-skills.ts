@@ -30,6 +30,9 @@ import dealsMoneyAndSoftware from '../../data/evidence/deals-money-and-software.
 import doctorsKitchensAndFreight from '../../data/evidence/doctors-kitchens-and-freight.tsv' with {
   type: 'text',
 };
+import energyClimateAndPerformance from '../../data/evidence/energy-climate-and-performance.tsv' with {
+  type: 'text',
+};
 import energySportAndStage from '../../data/evidence/energy-sport-and-stage.tsv' with {
   type: 'text',
 };
@@ -81,6 +84,9 @@ import machinesSportAndStages from '../../data/evidence/machines-sport-and-stage
 };
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
 import mediaAndSupply from '../../data/evidence/media-and-supply.tsv' with { type: 'text' };
+import networksFarmsAndSalons from '../../data/evidence/networks-farms-and-salons.tsv' with {
+  type: 'text',
+};
 import normsAndMethods from '../../data/evidence/norms-and-methods.tsv' with { type: 'text' };
 import office from '../../data/evidence/office.tsv' with { type: 'text' };
 import officesWardsAndClinics from '../../data/evidence/offices-wards-and-clinics.tsv' with {
@@ -144,6 +150,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     dataProductAndSystems,
     dealsMoneyAndSoftware,
     doctorsKitchensAndFreight,
+    energyClimateAndPerformance,
     energySportAndStage,
     engineeringAndEnergy,
     fieldsMachinesAndStages,
@@ -165,6 +172,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     machinesSportAndStages,
     manyMoreTrades,
     mediaAndSupply,
+    networksFarmsAndSalons,
     normsAndMethods,
     office,
     officesWardsAndClinics,
