@@ -165,8 +165,17 @@ function readAt(cv, pointer) {
 
 function findSlip(text, wrong, context) {
   const around = text.indexOf(context);
-  const inside = context.indexOf(wrong);
-  return around >= 0 && inside >= 0 ? around + inside : text.indexOf(wrong);
+  const inside = findWhole(context, wrong);
+  return around >= 0 && inside >= 0 ? around + inside : findWhole(text, wrong);
+}
+
+/** As whole words, where there are such: the "a" of "nunca a habido" isn't that of "nunca". */
+function findWhole(text, words) {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + words.length] ?? ''];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return at;
+  }
+  return text.indexOf(words);
 }
 
 function listTexts(value) {
