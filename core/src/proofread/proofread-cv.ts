@@ -5,6 +5,7 @@ import type { Finding } from './finding';
 import { checkTense } from './grammar/check-tense';
 import { listProofTexts, type PlacedText } from './list-texts';
 import { mergeReading } from './merge-reading';
+import { checkNameList } from './names/check-name-list';
 import { keepApart, type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';
 import { checkHome } from './spelling/check-home';
 import { gatherKnownWords } from './spelling/known-words';
@@ -35,6 +36,11 @@ export function proofreadCv(
 ): readonly ProofreadTextResult[] {
   const known = gatherKnownWords(cv, ownWords);
   const tenses = checkTense(cv, language);
+  const names = checkNameList(cv.skills, {
+    own: lexicons[language],
+    other: lexicons[language === 'es' ? 'en' : 'es'],
+    known,
+  });
   const readText = (input: ProofreadInput) => {
     const findings = read(input, lexicons);
     const reading = readings.get(input.text);
@@ -46,6 +52,7 @@ export function proofreadCv(
     findings: keepApart([
       ...readText({ text, language, known }),
       ...(tenses.get(pointer) ?? []),
+      ...(names.get(pointer) ?? []),
       ...checkHome(text, language, cv.personal.location, lexicons),
     ]),
   }));

@@ -28,6 +28,8 @@ import {
 } from './marks/check-capitals';
 import { checkBrackets, checkMarks, checkPercents, checkStops } from './marks/check-marks';
 import { checkRepeats } from './marks/check-repeats';
+import { checkNames } from './names/check-names';
+import { checkNearNames } from './names/check-near-names';
 import { checkJoined } from './spelling/check-joined';
 import { checkSpelling } from './spelling/check-spelling';
 import { isKnownForm } from './words/known-forms';
@@ -62,9 +64,11 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const tokens = readContext(text, own);
   const certain = [
     ...checkRepeats(text, words),
+    ...checkNames(text, { own, other, known }),
     ...checkConfusions(text, language),
     ...(own.context ? checkJoined(words, own.context, own) : []),
     ...checkSpelling(words, { own, other, known }),
+    ...checkNearNames(words, { own, other, known }),
     ...checkGrammar(text, tokens, words, own),
     ...checkRows(text, tokens, own),
     ...checkMarks(text),
