@@ -41,6 +41,8 @@ describe('what sounds right and is misspelt', () => {
   it.each([
     ['Cuidé las avejas de la finca y recogí la miel.', 'avejas'],
     ['Tomé medidas presisas de cada pieza.', 'presisas'],
+    ['Hice el turno de noche convinado con el de mañana.', 'convinado'],
+    ['Atención a la Primera Infáncia', 'Infáncia'],
   ])('%s', (text, slip) => {
     expect(read(text, 'es')).toContain(slip);
   });

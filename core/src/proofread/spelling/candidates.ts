@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { beginLike, isUpper } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
-import { ACCENT_COST, bareWord } from './edit-costs';
+import { ACCENT_COST, bareWord, hearSpanish, SOUND_COST } from './edit-costs';
 
 /** A word that may have been meant. */
 export interface Candidate {
@@ -21,10 +21,17 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
   const { length } = small;
   const limit = length < 6 ? 1 : length < 7 ? 1.5 : length < 9 ? 1.8 : 2;
   const all = near.length > 0 || limit === 1 ? near : lexicon.near(small, limit);
+  // "Convinado": two letters that are one sound.
+  const heard = lexicon.language === 'es' ? hearSpanish(small) : undefined;
+  const isHeard = (word: string) => heard !== undefined && hearSpanish(word) === heard;
   const candidates = all
     // An abbreviation that happens to have the same letters was not meant.
     .filter(({ word }) => word.length < 2 || !isUpper(word))
-    .map(({ word, cost }) => ({ word, cost, step: stepOf(word, lexicon) }));
+    .map(({ word, cost }) => ({
+      word,
+      cost: isHeard(word) ? Math.min(cost, SOUND_COST) : cost,
+      step: stepOf(word, lexicon),
+    }));
   return [
     ...candidates,
     ...splitInTwo(small, lexicon),

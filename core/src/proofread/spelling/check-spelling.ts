@@ -209,12 +209,18 @@ const leastSteps = {
 /** Inside a sentence a capital makes a name, and names can have any spelling. */
 function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
   if (isAccentOnly(text, word))
-    return step >= 2 && bareWord(text.toLowerCase()) === text.toLowerCase();
+    return (
+      step >= 2 && (bareWord(text.toLowerCase()) === text.toLowerCase() || hasOddAccent(text, word))
+    );
   if (isCapital(word)) return cost <= 1 && step >= 2 && text.length >= 8;
   if (cost <= 0.6) return step >= 4 && text.length >= 6;
   if (cost <= 0.9 && step >= 3 && text.length >= 10) return true;
   return cost <= 1 && step >= 6 && text.length >= 8;
 }
+
+/** "Primera Infáncia": an accent too many. Catalan and Portuguese names have other accents, or are shorter. */
+const hasOddAccent = (text: string, word: string): boolean =>
+  bareWord(word) === word && text.length >= LONG_ENOUGH && /^[^àèìòùçâêôãõ]+$/i.test(text);
 
 /** Spanish texts of the trades are full of English words; the other way round they are rare. */
 function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Lexicon): boolean {

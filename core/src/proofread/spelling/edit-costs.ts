@@ -1,6 +1,6 @@
 /** How far a slip of the hand or the ear leads from the word that was meant: 1 is one letter for any other. */
 export const ACCENT_COST = 0.3;
-const SOUND_COST = 0.45;
+export const SOUND_COST = 0.45;
 const DOUBLE_COST = 0.45;
 const SWAP_COST = 0.7;
 const NEIGHBOUR_COST = 0.85;
@@ -64,11 +64,12 @@ export function bareWord(word: string): string {
   return text;
 }
 
-/** What is heard: b as v, no h, soft c and z as s, soft g as j, ll as y. */
+/** What is heard: b as v, m as n before them, no h, soft c and z as s, soft g as j, ll as y. */
 export function hearSpanish(word: string): string {
   return bareWord(word.toLowerCase())
     .replace(/(?<!c)h/g, '')
     .replaceAll('v', 'b')
+    .replace(/n(?=b)/g, 'm')
     .replace(/c(?=[ei])|z/g, 's')
     .replace(/g(?=[ei])/g, 'j')
     .replaceAll('ll', 'y')
