@@ -54,8 +54,9 @@ function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
   // "Cobraba": "cobrabas" makes no noun of it.
   const isPast =
     (/[bBrR]/.test(form.slice(1)) && /(?:aba|ía)n?$|ron$/.test(typed)) || /ó$/.test(typed);
-  if (!/^V/.test(form) && (!isPast || lexicon.nouns.has(typed))) return undefined;
-  if (/[rbp]/.test(form.slice(1)) || /ó$/.test(typed)) {
+  const isHappening = HAPPENS.test(typed) && !lexicon.nouns.has(typed);
+  if (!/^V/.test(form) && !isHappening && (!isPast || lexicon.nouns.has(typed))) return undefined;
+  if (/[rbp]/.test(form.slice(1)) || /ó$/.test(typed) || isHappening) {
     const others = [
       `${typed}n`,
       typed.replace(/ió$/, 'ieron').replace(/yó$/, 'yeron').replace(/ó$/, 'aron'),
@@ -164,9 +165,28 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   const form = nameClass(noun.text, lexicon);
   if (!new RegExp(`^[AN].${isMany ? 'p' : 's'}`).test(form)) return undefined;
   for (let one = from; one < to; one++) if (TIME.test(tokens[one]?.text ?? '')) return undefined;
-  if (!isMany && GROUP.test(noun.text)) return undefined;
+  const isGroup = !isMany && GROUP.test(noun.text);
+  if (isGroup && !isOneGroup(ground, article, place, to)) return undefined;
   if (!areThings(ground, place + 1, to, isMany)) return undefined;
   return { count: isMany ? 'many' : 'one', isWhole: place + 1 === to };
+}
+
+/** "El equipo de ventas", "la plantilla": a certain group, and no people are named who could do it as well. */
+function isOneGroup(
+  { tokens, lexicon }: Ground,
+  article: string,
+  place: number,
+  to: number,
+): boolean {
+  const [noun, preposition, thing] = [place, place + 1, place + 2].map(
+    (one) => tokens[one]?.text ?? '',
+  );
+  if (!/^(?:equipo|personal|plantilla|gente|familia)$/.test(noun ?? '')) return false;
+  if (!/^(?:el|la|mi|nuestro|nuestra|su|todo|toda)$/.test(article)) return false;
+  if (to === place + 1) return true;
+  const form = lexicon.nouns.get(thing ?? '') ?? '';
+  const isPeople = form === 'mp' || lexicon.has((thing ?? '').replace(/as$/, 'os'));
+  return preposition === 'de' && to === place + 3 && form !== '' && !isPeople;
 }
 
 /** Adjectives, and what comes after prepositions; no verb. */
@@ -218,27 +238,35 @@ function countAfter({ text, tokens, lexicon }: Ground, at: number): Count | unde
   return /^[AN].p/.test(nameClass(noun.text, lexicon)) ? 'many' : undefined;
 }
 
+/** Verbs without an object: whatever is before "que" does them. */
+const HAPPENS =
+  /^(?:ocurr|suced|lleg|entr|sal|funcion|exist|falt|surg|aparec|acud|acced|asist|particip|fall|qued|perten|consist)(?:e|a|í?a|aba|ía|ó|ió|o)$/;
+
 /** "Las puertas que se atascaba", "quienes dormía": by what is before, where nobody else follows. */
 function countBeforeWhich({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
   const place = placeBefore(tokens, at, clitics);
   const which = tokens[place]?.text ?? '';
   if (which === 'quienes') return of.has(tokens[place - 1]?.text ?? '') ? undefined : 'many';
-  if (
-    which !== 'que' ||
-    !/^(?:se|es|era|fue|está|estaba|ha)$/.test(tokens[at === place + 1 ? at : at - 1]?.text ?? '')
-  )
-    return undefined;
+  const isHappening = HAPPENS.test(tokens[at]?.text ?? '');
+  const isBeing = /^(?:se|es|era|fue|está|estaba|ha)$/.test(
+    tokens[at === place + 1 ? at : at - 1]?.text ?? '',
+  );
+  if (which !== 'que' || !(isBeing || isHappening)) return undefined;
   const next = tokens[at + 1]?.text ?? '';
   if (singles.has(next) || /^(?:lo|que|cuando|donde|por|como|yo|él|ella|don|doña)$/.test(next))
     return undefined;
   const follower = tokens[at + 1];
   if (follower !== undefined && isCapital(text.slice(follower.from, follower.to))) return undefined;
-  const head = tokens[place - 1]?.text === ',' ? place - 2 : place - 1;
+  const last = tokens[place - 1]?.text === ',' ? place - 2 : place - 1;
+  const isMany = (one: number) => /^[AN].p/.test(nameClass(tokens[one]?.text ?? '', lexicon));
+  // "Las compañeras nuevas que".
+  const head = isMany(last) && isMany(last - 1) ? last - 1 : last;
   const [noun, mark] = [tokens[head]?.text ?? '', tokens[head - 1]?.text ?? ''];
   const isThing = /^[AN].p/.test(nameClass(noun, lexicon)) && !functionWords.es.has(noun);
   const isMarked = plurals.has(mark) || (/^\d/.test(mark) && mark !== '1');
   if (!isThing || !isMarked || TIME.test(noun)) return undefined;
   const before = tokens[head - 2]?.text ?? '';
   // "Una de las tiendas que ha": one of them.
-  return of.has(before) || /^(?:de|del)$/.test(mark) ? undefined : 'many';
+  const isOneOfThem = of.has(before) && !(isHappening && before === 'a');
+  return isOneOfThem || /^(?:de|del)$/.test(mark) ? undefined : 'many';
 }

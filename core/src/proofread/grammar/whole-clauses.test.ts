@@ -30,11 +30,42 @@ describe('who does it, however far from the verb', () => {
     ['en', 'I have an analytical mind and feels comfortable with data', 'feels → feel'],
     ['en', 'Trained new staff and lead a team of nine', 'lead → led'],
     ['es', 'Se revisó los extintores de la planta', 'revisó → revisaron'],
+    ['es', 'El equipo de ventas lograron el objetivo', 'lograron → logró'],
+    ['es', 'Nuestra plantilla trabajaban a turnos', 'trabajaban → trabajaba'],
   ] as const)('%s: %s', (language, text, wanted) => {
     expect(listSuggestions(text, language)).toContain(wanted);
   });
 
+  const followed = [
+    'las compañeras nuevas',
+    'los encargos',
+    'a los clientes',
+    'las quejas formales',
+  ];
+  const happens = [
+    ...[
+      ['llegaba', 'llegaban'],
+      ['entró', 'entraron'],
+      ['ocurre', 'ocurren'],
+    ],
+    ...[
+      ['no funcionaba', 'no funcionaban'],
+      ['surgió', 'surgieron'],
+      ['faltaba', 'faltaban'],
+    ],
+  ];
+  it.each(followed)('es: “%s que”, and a verb without an object', (many) => {
+    for (const [one = '', all = ''] of happens) {
+      const [typed, meant] = [one, all].map((verb) => verb.replace('no ', ''));
+      expect(listSuggestions(`Anoté ${many} que ${one} durante la feria`, 'es')).toContain(
+        `${typed} → ${meant}`,
+      );
+      expect(listSuggestions(`Anoté ${many} que ${all} durante la feria`, 'es')).toEqual([]);
+    }
+  });
+
   it.each([
+    ['es', 'Lancé una campaña contra los timos telefónicos que llegó a 5.000 hogares'],
     ['en', 'The list of overdue invoices and returns goes to the manager on Mondays'],
     ['en', 'Cleaning offices was my first job'],
     ['en', 'Eight years in the same garage have taught me patience'],
