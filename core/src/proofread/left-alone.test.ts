@@ -47,6 +47,11 @@ describe('what sounds right and is misspelt', () => {
     expect(read(text, 'es')).toContain(slip);
   });
 
+  it('is found in a possessive', () => {
+    expect(read("Checked each addopter's garden", 'en')).toEqual(['addopter']);
+    expect(read("Checked each adopter's garden", 'en')).toEqual([]);
+  });
+
   it('is found beside an acronym too', () => {
     expect(read('NEBOSH Professional Site Inspecton', 'en')).toContain('Inspecton');
   });

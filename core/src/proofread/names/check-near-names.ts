@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { isKnownWord } from '../spelling/known-words';
-import { hasInAnyCase, isUpper } from '../words/known-forms';
+import { hasInAnyCase, isCapital, isUpper } from '../words/known-forms';
 import type { TextWord } from '../words/read-words';
 import type { NameGround } from './check-names';
 import { openNames } from './name-table';
@@ -30,11 +30,12 @@ export function checkNearNames(
   words: readonly TextWord[],
   { own, other, known }: NameGround,
 ): Finding[] {
-  return words.flatMap(({ text, from, to, isCode, isJoined }): Finding[] => {
+  return words.flatMap(({ text, from, to, isCode, isJoined, isFirst }): Finding[] => {
     if (isCode || isJoined || text.length < SHORTEST - 1 || !/^\p{L}+$/u.test(text)) return [];
     if (isKnownWord(text, known) || hasInAnyCase(text, own) || hasInAnyCase(text, other)) return [];
     const name = findNear(text.toLowerCase());
-    if (name === undefined) return [];
+    // Inside a sentence a capital may be anybody's name, unless it looks like nobody's.
+    if (name === undefined || (isCapital(text) && !isFirst && !/\p{Ll}\p{Lu}/u.test(name))) return [];
     return [{ from, to, kind: 'spelling', suggestions: [name], isSure: false }];
   });
 }

@@ -47,8 +47,18 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
       return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
     const beside = [plain[at - 1], plain[at + 1]];
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
-    return judgeUnknown(word, isQuoted, ground) ?? [];
+    return (
+      judgeUnknown(word, isQuoted, ground) ??
+      judgeUnknown(dropPossessive(word, ground.own), isQuoted, ground) ??
+      []
+    );
   });
+}
+
+/** "Addopter's": dictionaries have such forms of few words. */
+function dropPossessive(word: TextWord, { language }: Lexicon): TextWord {
+  const text = language === 'en' ? word.text.replace(/['’]s$/, '') : word.text;
+  return { ...word, text, to: word.from + text.length };
 }
 
 const FIELD = /(?:logía|grafía|tría|nomía|[cs]ión|ística|ismo|encia|dad)$/;
