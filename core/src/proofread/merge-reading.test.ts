@@ -10,10 +10,14 @@ const kinds = ['accent', 'capital', 'mark', 'joined', 'form', 'inflection', 'sma
 const all = Object.fromEntries(
   [...kinds, 'bare', 'figure', 'added', 'removed', 'word'].map((kind) => [kind, 3]),
 ) as Record<CorrectionKind, number>;
+const right = {
+  ...{ agreement: 0.05, confusion: 0.05, accent: 0.05 },
+  ...{ article: 0.05, spelling: 0.05, sure: 0 },
+};
 const limits: ReadingLimits = {
   report: { es: all, en: all },
   agree: 1,
-  right: { es: 0.05, en: 0.05 },
+  right: { es: right, en: right },
 };
 
 interface Given {
@@ -87,6 +91,16 @@ describe('by the limits in use, a change is reported', () => {
 });
 
 describe('what a check found', () => {
+  it('stays in a sentence that is too short for the model', () => {
+    const short = 'Llevo los pedido. Atencion cliente';
+    const found: Finding = {
+      ...{ from: 18, to: 26, kind: 'accent', suggestions: ['Atención'], isSure: false },
+    };
+    const input = { text: short, language: 'es', known: new Set<string>() } as const;
+    const reading = { corrections: [], surprises: [] };
+    expect(mergeReading(input, [found], reading, lexicons, limits)).toEqual([found]);
+  });
+
   const text = 'Llevo los pedido al almacén';
   const finding: Finding = {
     ...{ from: 10, to: 16, kind: 'agreement', suggestions: ['pedidos'], isSure: false },
@@ -114,6 +128,8 @@ describe('what a check found', () => {
     expect(judge({})).toEqual([]);
     const sure: Finding = { ...finding, isSure: true };
     expect(judge({}, sure)).toEqual([sure]);
+    const spelling: Finding = { ...finding, kind: 'spelling' };
+    expect(judge({}, spelling)).toEqual([]);
     const brackets: Finding = { ...finding, kind: 'brackets' };
     expect(judge({}, brackets)).toEqual([brackets]);
   });

@@ -1,49 +1,54 @@
 import type { Correction, TextReading } from '../assistant';
-import { countLanguageWords, foldText, type Language, smallNumbers } from '../language';
+import {
+  countLanguageWords,
+  foldText,
+  type Language,
+  smallNumbers,
+  splitSentences,
+} from '../language';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
-import type { Finding, FindingKind } from './finding';
+import type { Finding } from './finding';
 import { keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
 import { isKnownWord } from './spelling/known-words';
 import { functionWords } from './words/function-words';
 import { isCapital, isKnownForm, isUpper } from './words/known-forms';
 import { readWords, type TextWord } from './words/read-words';
 
+/** Where a check weighs words by what is around them, or knows too few of them, the model knows better. */
+const weighedKinds = ['agreement', 'confusion', 'accent', 'article', 'spelling'] as const;
+type WeighedKind = (typeof weighedKinds)[number] | 'sure';
+
 /** How much likelier (by its logarithm) the model must find a change before it is reported, and what it may overrule. */
 export interface ReadingLimits {
   readonly report: Readonly<Record<Language, Readonly<Record<CorrectionKind, number>>>>;
   /** A change that a check proposes as well is sure from here on. */
   readonly agree: number;
-  /** Words that surprise the model less than this are right, whatever a check that isn't sure says. */
-  readonly right: Readonly<Record<Language, number>>;
+  /** Words that surprise the model less than this are right, whatever a check says: by the kind of what it says, and for checks that are sure. */
+  readonly right: Readonly<Record<Language, Readonly<Record<WeighedKind, number>>>>;
 }
 
 /**
- * Set on slips that people wrote and nothing was learned from, and on CVs by others: each kind finds far more than it alarms. In Spanish notes
- * small words are often left out on purpose.
+ * Set by scripts/tune-corrections.mjs on lines that people wrote and nothing was learned from. An alarm counts more in Spanish, where notes often leave
+ * small words out on purpose.
  */
 const SPANISH = {
-  ...{ accent: 1.5, bare: 1, joined: 0.5, mark: 1, capital: 3 },
-  ...{ form: 1.5, inflection: 1.5, small: 1.5, word: 1.5 },
-  ...{ added: 3, removed: 1, figure: 2 },
+  ...{ accent: 2.5, bare: 0.5, joined: 1, mark: 3, capital: 1.5 },
+  ...{ form: 1, inflection: 1.5, small: 1, word: 1.5 },
+  ...{ added: 2, removed: 5, figure: 2 },
 };
 const ENGLISH = {
-  ...{ accent: 1.5, bare: 4, joined: 0.5, mark: 2, capital: 3 },
-  ...{ form: 2, inflection: 3, small: 1, word: 2 },
-  ...{ added: 0.5, removed: 3, figure: 1 },
+  ...{ accent: 1.5, bare: 4, joined: 0.5, mark: 1, capital: 1.5 },
+  ...{ form: 0.5, inflection: 1, small: 0.5, word: 0.5 },
+  ...{ added: 1, removed: 0.5, figure: 1 },
 };
-const USUAL_LIMITS: ReadingLimits = {
+export const usualLimits: ReadingLimits = {
   report: { es: SPANISH, en: ENGLISH },
   agree: 1,
-  right: { es: 0.05, en: 0.1 },
+  right: {
+    es: { agreement: 0.4, confusion: 0.15, accent: 0.3, article: 0.05, spelling: 0.2, sure: 0 },
+    en: { agreement: 0.6, confusion: 0.6, accent: 0.1, article: 0.1, spelling: 0.1, sure: 0 },
+  },
 };
-
-/** Where a check weighs words by what is around them, the model knows better. */
-const weighed: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'agreement',
-  'confusion',
-  'accent',
-  'article',
-]);
 
 /** What the checks found together with what the model would change. */
 export function mergeReading(
@@ -51,20 +56,21 @@ export function mergeReading(
   findings: readonly Finding[],
   reading: TextReading,
   lexicons: Lexicons,
-  limits: ReadingLimits = USUAL_LIMITS,
+  limits: ReadingLimits = usualLimits,
 ): readonly Finding[] {
   const { text, language } = input;
   const words = readWords(text);
   if (isForeign(text, language)) return findings;
+  const isRight = (finding: Finding) => {
+    const kind = weighedKinds.find((one) => one === finding.kind);
+    if (kind === undefined) return false;
+    const limit = limits.right[language][finding.isSure ? 'sure' : kind];
+    return measureSurprise(finding, reading) < limit && wasRead(text, finding);
+  };
   const checked = findings.flatMap((finding): readonly Finding[] => {
-    if (finding.isSure) return [finding];
-    const agrees = reading.corrections.some(
-      (one) => one.gain >= limits.agree && isSameChange(text, finding, one),
-    );
-    if (agrees) return [{ ...finding, isSure: true }];
-    const isRight =
-      weighed.has(finding.kind) && measureSurprise(finding, reading) < limits.right[language];
-    return isRight ? [] : [finding];
+    const same = reading.corrections.filter((one) => isSameChange(text, finding, one));
+    if (same.some(({ gain }) => gain >= limits.agree)) return [{ ...finding, isSure: true }];
+    return same.every(({ gain }) => gain < 0) && isRight(finding) ? [] : [finding];
   });
   const own = reading.corrections.flatMap((one): readonly Finding[] => {
     const kind = nameKind(text, one, language);
@@ -81,7 +87,7 @@ function isForeign(text: string, language: Language): boolean {
   return found[language] < found[language === 'es' ? 'en' : 'es'];
 }
 
-function nameKind(text: string, { from, to, replacement }: Correction, language: Language) {
+export function nameKind(text: string, { from, to, replacement }: Correction, language: Language) {
   const kind = nameCorrection(text.slice(from, to), replacement, language);
   if (kind !== 'added' && kind !== 'removed') return kind;
   const isBeside = /\d\s?%?\s*$/.test(text.slice(0, from)) || /^\s*[€$£]?\d/.test(text.slice(to));
@@ -99,6 +105,18 @@ function isSameChange(
   return (
     first !== undefined && write(from, to, first) === write(other.from, other.to, other.replacement)
   );
+}
+
+/** The model takes no shorter sentences. */
+const FEWEST_WORDS = 3;
+
+function wasRead(text: string, { from }: Finding): boolean {
+  let end = 0;
+  const sentence = splitSentences(text).find((one) => {
+    end += one.text.length + one.gap.length;
+    return from < end;
+  });
+  return (sentence?.text.trim().split(/\s+/).length ?? 0) >= FEWEST_WORDS;
 }
 
 /** Of the word in it that was least expected. */

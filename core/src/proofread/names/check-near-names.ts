@@ -35,7 +35,8 @@ export function checkNearNames(
     if (isKnownWord(text, known) || hasInAnyCase(text, own) || hasInAnyCase(text, other)) return [];
     const name = findNear(text.toLowerCase());
     // Inside a sentence a capital may be anybody's name, unless it looks like nobody's.
-    if (name === undefined || (isCapital(text) && !isFirst && !/\p{Ll}\p{Lu}/u.test(name))) return [];
+    if (name === undefined || (isCapital(text) && !isFirst && !/\p{Ll}\p{Lu}/u.test(name)))
+      return [];
     return [{ from, to, kind: 'spelling', suggestions: [name], isSure: false }];
   });
 }
