@@ -13,18 +13,18 @@ export interface NameGround {
 }
 
 /** How well somebody knows it, and in which version. */
-const LEVEL = String.raw`(?:\s+(?:(?:a )?(?:nivel|level)\s+)?(?:usuario|alto|medio|bajo|básico|basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert|level|user|\d[\d.]*))*(?:\s*\([^()]{1,40}\))?`;
+const LEVEL = String.raw`(?: (?:a )?(?:nivel |level )?(?:usuario|alto|medio|bajo|básico|basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert|level|user|\d{1,4}(?:\.\d{1,3})?)){0,3}(?: ?\([^()]{1,40}\))?`;
 /** Between two of a list. */
 const PARTED = new RegExp(
-  String.raw`^${LEVEL}\s*(?:[,;/|·•+&]\s*(?:(?:y|e|o|u|and|or)\s+)?|\s(?:y|e|o|u|and|or|[-–])\s+)$`,
+  String.raw`^${LEVEL}(?: ?[,;/|·•+&] ?(?:(?:y|e|o|u|and|or) )?| (?:y|e|o|u|and|or|[-–]) )$`,
   'iu',
 );
 /** What is behind the last of a list, if nothing is told of it. */
 const ENDS = new RegExp(
-  String.raw`^${LEVEL}\s*(?:$|[.,;:)/|·•]|(?:y|e|o|u|para|and|or|to|for|as|a nivel|at)(?![\p{L}]))`,
+  String.raw`^${LEVEL}(?: ?$| ?[.,;:)/|·•]| (?:y|e|o|u|para|and|or|to|for|as|a nivel|at)(?!\p{L}))`,
   'iu',
 );
-const ALONE = new RegExp(`^${LEVEL}\\s*\\.?$`, 'iu');
+const ALONE = new RegExp(String.raw`^${LEVEL} ?\.?$`, 'iu');
 const BEGINS = /(?:^|[.:;(/|·•,]|\s[-–—]|\s(?:y|e|and|&))\s*$/iu;
 const MAKERS = /(?:microsoft|ms|google|adobe)\s+$/iu;
 const LEADS: Readonly<Record<Language, RegExp>> = {
