@@ -99,6 +99,9 @@ import publicServiceAndAviation from '../../data/evidence/public-service-and-avi
   type: 'text',
 };
 import salesAndPeople from '../../data/evidence/sales-and-people.tsv' with { type: 'text' };
+import sciencesAndCodeLanguages from '../../data/evidence/sciences-and-code-languages.tsv' with {
+  type: 'text',
+};
 import sellingFinanceAndScreens from '../../data/evidence/selling-finance-and-screens.tsv' with {
   type: 'text',
 };
@@ -179,6 +182,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     paperworkAndAccounts,
     publicServiceAndAviation,
     salesAndPeople,
+    sciencesAndCodeLanguages,
     sellingFinanceAndScreens,
     shopFloorAndKitchen,
     software,
