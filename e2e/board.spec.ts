@@ -135,6 +135,21 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     }
     await page.getByRole('button', { name: new RegExp(applications['stage-interview']) }).click();
     await expect(page.getByRole('link', { name: 'Especialista en Power BI' })).toBeVisible();
+    const overlaps = await page.locator('ol button[aria-pressed]').evaluateAll((stops) => {
+      const edges = stops.map((stop) => {
+        const name = stop.lastElementChild;
+        const [word, number = name?.appendChild(document.createElement('span'))] =
+          name?.children ?? [];
+        if (number) number.textContent = '125';
+        const shown = [word, number].flatMap((one) => one?.getBoundingClientRect() ?? []);
+        return {
+          from: Math.min(...shown.map(({ left }) => left)),
+          to: Math.max(...shown.map(({ right }) => right)),
+        };
+      });
+      return edges.filter(({ from }, at) => from < (edges[at - 1]?.to ?? 0)).length;
+    });
+    expect(overlaps, 'a hundred and more at each stop').toBe(0);
     await page.emulateMedia({ colorScheme: null });
     await page.getByRole('button', { name: /English/ }).click();
     await expect(page.getByText(en.applications.board)).toBeVisible();

@@ -41,11 +41,14 @@ export async function moveApplication(
   return requireApplication(tx, id);
 }
 
+/** Who tells of an interview or an answer of last week had sent it by then. */
+const sentBefore = (on: string) => (on < today() ? on : today());
+
 const isAfter = (stage: Stage, other: Stage) => stages.indexOf(stage) > stages.indexOf(other);
 
 /** Each stop has its day; the days of stops further on are not reached, or not any more. */
 function datesAt(current: Row, { stage, on = today(), answer, is_undo: isUndo }: Move) {
-  const sentOn = stage === 'sent' && !isUndo ? on : (current.sentOn ?? today());
+  const sentOn = stage === 'sent' && !isUndo ? on : (current.sentOn ?? sentBefore(on));
   return {
     sentOn: stage === 'preparing' ? null : sentOn,
     interviewOn: isAfter('interview', stage)
@@ -77,7 +80,7 @@ async function goOn(tx: Tx, userId: string, current: Row, { stage, on = today() 
   const movedOn = stage === 'interview' ? today() : on;
   await tx.insert(applicationMoves).values({ applicationId: current.id, userId, stage, movedOn });
   if (current.stage === 'preparing' && stage !== 'preparing')
-    await keepSending(tx, userId, current, stage === 'sent' ? on : today());
+    await keepSending(tx, userId, current, stage === 'sent' ? on : sentBefore(on));
 }
 
 /** The stop it went to by mistake is forgotten, and what was kept as sent on the way out of preparing too. */

@@ -147,6 +147,18 @@ describeOnOneDatabase('applications', (context) => {
     expect((await list('?which=all')).total).toBe(2);
   });
 
+  it('were sent by the day of the interview or the answer one tells of afterwards', async () => {
+    const { call, start } = await enter();
+    const { id, version } = await start();
+    const move = (stage: string, seen: number, on: string) =>
+      call('POST', `/api/applications/${id}/move`, { stage, on }, { 'if-match': `${seen}` });
+    const { json } = await move('answer', version, '2026-01-08');
+    expect(json.application).toMatchObject({ sent_on: '2026-01-08', answered_on: '2026-01-08' });
+    expect(json.application.sendings[0].sent_on).toBe('2026-01-08');
+    const later = await move('interview', version + 1, '2099-01-08');
+    expect(later.json.application).toMatchObject({ sent_on: '2026-01-08' });
+  });
+
   it('are moved so often at most, and going back stays possible', async () => {
     const { userId, call, start } = await enter();
     const { id, version } = await start();
