@@ -1,7 +1,13 @@
 import table from '../../data/cv-words/places.tsv' with { type: 'text' };
 import { readFoldedWords } from './read-words';
 
-const words = readFoldedWords(table, ['country', 'country-code', 'region', 'region-code', 'region-short']);
+const words = readFoldedWords(table, [
+  'country',
+  'country-code',
+  'region',
+  'region-code',
+  'region-short',
+]);
 
 export const countries = words.country;
 

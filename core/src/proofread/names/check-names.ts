@@ -16,7 +16,7 @@ export interface NameGround {
 const LEVEL = String.raw`(?: (?:a )?(?:nivel |level )?(?:usuario|alto|medio|bajo|básico|basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert|level|user|\d{1,4}(?:\.\d{1,3})?)){0,3}(?: ?\([^()]{1,40}\))?`;
 /** Between two of a list. */
 const PARTED = new RegExp(
-  String.raw`^${LEVEL}(?: ?[,;/|·•+&] ?(?:(?:y|e|o|u|and|or) )?| (?:y|e|o|u|and|or|[-–]) )$`,
+  `^${LEVEL}(?: ?[,;/|·•+&] ?(?:(?:y|e|o|u|and|or) )?| (?:y|e|o|u|and|or|[-–]) )$`,
   'iu',
 );
 /** What is behind the last of a list, if nothing is told of it. */
