@@ -19,7 +19,7 @@ const PARTED = new RegExp(
   `^${LEVEL}(?: ?[,;/|·•+&] ?(?:(?:y|e|o|u|and|or) )?| (?:y|e|o|u|and|or|[-–]) )$`,
   'iu',
 );
-/** What is behind the last of a list, if nothing is told of it. */
+/** What may follow the last name of a list when nothing more is said about it. */
 const ENDS = new RegExp(
   String.raw`^${LEVEL}(?: ?$| ?[.,;:)/|·•]| (?:y|e|o|u|para|and|or|to|for|as|a nivel|at)(?!\p{L}))`,
   'iu',

@@ -64,7 +64,7 @@ function nameLook(text: string, from: number, to: number, { typed, name, key }: 
   return (isSmall && isFirst) || /^\p{Ll}+ /u.test(written) ? 'small' : 'other';
 }
 
-/** More capitals than it needs, or one for all of an acronym that may be a word of its own: "PYTHON", "Ada", "GPs". */
+/** More capitals than it needs, or an acronym that may also be a word, with one capital: "PYTHON", "Ada", "GPs". */
 function isFree(written: string, name: string): boolean {
   const count = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
   const right = name.split(' ');

@@ -11,7 +11,7 @@ const NAMES = [
   ['OWSI', 'Open Water Scuba Instructor'],
 ] as const;
 
-describe('letters and the words they stand for', () => {
+describe('letters and the words behind them', () => {
   it.each(NAMES)('%s is %s, whichever the job names', (letters, words) => {
     expect(isSameByInitials(`Gestión de ${letters}`, `Tramité ${words} cada mes`)).toBe(true);
     expect(isSameByInitials(words, `Held ${letters} since 2019`)).toBe(true);
