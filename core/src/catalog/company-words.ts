@@ -1,6 +1,6 @@
 import table from '../../data/cv-words/companies.tsv' with { type: 'text' };
 import { foldText } from '../language';
-import { readFoldedWords } from './read-words';
+import { readFoldedWords } from '../tables';
 
 const words = readFoldedWords(table, [
   'legal-form',

@@ -1,5 +1,5 @@
 import table from '../../data/cv-words/contact-labels.tsv' with { type: 'text' };
-import { readFoldedWords } from './read-words';
+import { readFoldedWords } from '../tables';
 
 const kinds = [
   'name',

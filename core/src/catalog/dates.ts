@@ -1,7 +1,6 @@
 import words from '../../data/cv-words/date-words.tsv' with { type: 'text' };
 import months from '../../data/cv-words/months.tsv' with { type: 'text' };
-import { readRows } from '../tables';
-import { readWords } from './read-words';
+import { readRows, readWords } from '../tables';
 
 /** Month names and their usual short forms, folded; those of the co-official languages too. */
 export const monthNames: Readonly<Record<string, number>> = Object.fromEntries(

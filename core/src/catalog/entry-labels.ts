@@ -1,5 +1,5 @@
 import table from '../../data/cv-words/entry-labels.tsv' with { type: 'text' };
-import { readFoldedWords } from './read-words';
+import { readFoldedWords } from '../tables';
 
 const kinds = ['title', 'company', 'place', 'dates', 'degree', 'institution', 'body'] as const;
 const columns = [

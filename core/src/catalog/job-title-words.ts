@@ -1,5 +1,5 @@
 import table from '../../data/cv-words/job-titles.tsv' with { type: 'text' };
-import { readFoldedWords } from './read-words';
+import { readFoldedWords } from '../tables';
 
 const words = readFoldedWords(table, ['spanish', 'english', 'rank']);
 

@@ -1,5 +1,5 @@
 import table from '../../data/cv-words/posting-words.tsv' with { type: 'text' };
-import { readFoldedWords, readWords } from './read-words';
+import { readFoldedWords, readWords } from '../tables';
 
 const kinds = ['sought', 'leaving', 'department', 'role', 'place lead', 'opening'] as const;
 const written = readWords(table, kinds);

@@ -1,7 +1,7 @@
 import coOfficial from '../../data/cv-words/co-official-headings.tsv' with { type: 'text' };
 import own from '../../data/cv-words/own-headings.tsv' with { type: 'text' };
 import table from '../../data/cv-words/section-headings.tsv' with { type: 'text' };
-import { readFoldedWords } from './read-words';
+import { readFoldedWords } from '../tables';
 
 const kinds = [
   'personal',

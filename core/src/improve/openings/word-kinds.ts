@@ -1,7 +1,7 @@
 import table from '../../../data/wording/word-kinds.tsv' with { type: 'text' };
-import { readRows } from '../../tables';
+import { readWords } from '../../tables';
 
-export const wordKinds = [
+const wordKinds = [
   'noun like an infinitive',
   'regular verb',
   'feminine',
@@ -14,11 +14,7 @@ export const wordKinds = [
 ] as const;
 type WordKind = (typeof wordKinds)[number];
 
-const rows = readRows(table, ['kind', 'word']);
+const words = readWords(table, wordKinds);
 
 /** The words of one kind; the table says what each kind is. */
-export function listWords(wanted: WordKind): ReadonlySet<string> {
-  const words = rows.filter(({ kind }) => kind === wanted).map(({ word }) => word);
-  if (words.length === 0) throw new Error(`no word is a ${wanted}`);
-  return new Set(words);
-}
+export const listWords = (kind: WordKind): ReadonlySet<string> => new Set(words[kind]);

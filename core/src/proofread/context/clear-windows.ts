@@ -3,6 +3,7 @@ import type { Variant } from '../spelling/list-variants';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
 import { turnGender } from '../words/spanish-forms';
+import { listWords } from '../words/word-kinds';
 import { wordSet } from '../words/word-set';
 import { isAfterPreposition, isTellersOwn, objects } from './clear-deeds';
 import { prepositions } from './context-features';
@@ -252,9 +253,7 @@ function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boole
 }
 
 /** Nouns that are beside another as they are: "las horas punta", "empresas cliente". */
-const apposed = wordSet(
-  'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite júnior sénior',
-);
+const apposed = listWords('beside a noun');
 
 /** "Las ventas anual": a plural noun with its plural article is before. */
 function followsPlural(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {

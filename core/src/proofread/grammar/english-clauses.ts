@@ -4,6 +4,7 @@ import { listBases, listGerunds } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
+import { listWords } from '../words/word-kinds';
 import { wordSet } from '../words/word-set';
 import { clearVerbs } from './clear-verbs';
 
@@ -23,10 +24,7 @@ export function checkEnglishClauses(
   });
 }
 
-const towards = wordSet(
-  `able unable keen willing ready eager happy want wants wanted need needs needed try tries tried trying hope hopes hoping learned learnt decided
-  ability opportunity required aim aims aimed chance desire managed manage prefer afford capacity refused agreed chose offered promised`,
-);
+const towards = listWords('before to');
 
 /** "Able to working": the base, after "to". */
 function readInfinitive(

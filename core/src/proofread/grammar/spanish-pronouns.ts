@@ -8,12 +8,11 @@ import {
 } from '../context/context-tokens';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
+import { listWords } from '../words/word-kinds';
 import { wordSet } from '../words/word-set';
 import { determiners, type Meant } from './spanish-clause-words';
 
-const told = wordSet(
-  `dije digo decía dijo decimos di doy daba dio dábamos damos pedí pedía pido pregunté preguntaba conté contaba expliqué explicaba explico explicamos ofrecí ofrecía ofrezco ofrecemos enseñé enseñaba enseño enseñamos entregué entregaba entrego recomendé recomendaba recomiendo preparé preparaba preparo preparamos regalé regalaba regalamos traduje traducía traduzco mandé mandaba envié enviaba escribí escribía mostré mostraba presté prestaba presto propuse proponía leía leo compré compraba respondí respondía contesté contestaba puse ponía pongo hice hacía hago hacemos cobré cobraba administraba administro tomaba traía traigo traje`,
-);
+const told = listWords('telling');
 /** "La considero una oportunidad": what somebody is called or taken for. */
 const NAMING = /^(?:consider|llam|cre|ve[oí]|vi|encuentr|nombr|declar|hall|reput|imagin|elig|eleg)/;
 /** When, how long, how much: nothing that is given. */

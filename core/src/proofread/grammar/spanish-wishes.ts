@@ -1,18 +1,18 @@
+import subjunctives from '../../../data/proofread/irregular-subjunctives.tsv' with { type: 'text' };
+import { readRows } from '../../tables';
 import { type ContextToken, formOf, nameClass, textAt } from '../context/context-tokens';
 import { functionWords } from '../words/function-words';
 import type { Lexicon } from '../words/lexicon';
+import { listWords } from '../words/word-kinds';
 import { wordSet } from '../words/word-set';
 import { determiners, type Meant } from './spanish-clause-words';
 
-const wishes = wordSet(
-  `quiero queremos quería querían quise espero esperamos esperaba procuro procuraba procuré necesito necesitamos prefiero preferían pido pedía pedían pidió
-  pedí exigía exigían exigió recomendaba recomendaban logré logró lograba logro conseguí consiguió conseguía consigo intento intentaba permito posible necesario importante fundamental imprescindible conveniente`,
-);
-const irregularWishes = new Map(
-  `es sea|son sean|está esté|están estén|tiene tenga|tienen tengan|hace haga|hacen hagan|va vaya|van vayan|hay haya|puede pueda|pueden puedan|sale salga|salen salgan|
-  viene venga|vienen vengan|pone ponga|ponen pongan|dice diga|dicen digan|sabe sepa|saben sepan|da dé|dan den|sirve sirva|sirven sirvan|quiere quiera|quieren quieran|pide pida|piden pidan|sigue siga|siguen sigan|duerme duerma|duermen duerman|siente sienta|sienten sientan|llega llegue|llegan lleguen`
-    .split('|')
-    .map((row) => row.trim().split(' ') as [string, string]),
+const wishes = listWords('wish');
+const irregularWishes: ReadonlyMap<string, string> = new Map(
+  readRows(subjunctives, ['indicative', 'subjunctive']).map((row) => [
+    row.indicative,
+    row.subjunctive,
+  ]),
 );
 const wished: ReadonlySet<string> = new Set(irregularWishes.values());
 const small = wordSet(

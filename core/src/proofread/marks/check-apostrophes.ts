@@ -1,19 +1,15 @@
+import table from '../../../data/proofread/contractions.tsv' with { type: 'text' };
+import { readRows } from '../../tables';
 import type { ContextToken } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { listEnglishPlurals } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
+import { anyOf, listWords } from '../words/word-kinds';
 
-const contractions = new Map(
-  (
-    "im I'm|ive I've|dont don't|doesnt doesn't|didnt didn't|cant can't|couldnt couldn't|wouldnt wouldn't|shouldnt shouldn't|wasnt wasn't|werent weren't|" +
-    "isnt isn't|arent aren't|havent haven't|hasnt hasn't|hadnt hadn't|wont won't|youre you're|theyre they're|weve we've|theyve they've|youve you've|youll you'll|" +
-    "theyll they'll|thats that's|whats what's|theres there's|shes she's|hes he's|todays today's|yesterdays yesterday's|tomorrows tomorrow's|" +
-    "womens women's|womens' women's|mens men's|mens' men's|childrens children's|childrens' children's|peoples' people's|everyones everyone's"
-  )
-    .split('|')
-    .map((row) => row.split(' ') as [string, string]),
+const contractions: ReadonlyMap<string, string> = new Map(
+  readRows(table, ['typed', 'meant']).map(({ typed, meant }) => [typed, meant]),
 );
 const CONTRACTED = /(?<![\p{L}\p{N}'’.@/-])\p{L}+(?:(?<=s)['’])?(?![\p{L}\p{N}'’@/-])/gu;
 
@@ -24,18 +20,18 @@ const TIME = new RegExp(
   'giu',
 );
 
-const OWNER =
-  '(?:tenants|customers|clients|patients|residents|guests|students|pupils|employees|members|owners|parents|drivers|visitors|buyers|candidates|learners)';
+const OWNER = anyOf('owner');
 /** What people own, and what is no action: "what tenants requests". */
-const OWNED =
-  '(?:references|belongings|requirements|accounts|homes|queries|records|deposits|keys|houses|families|complaints|expectations|details|files|luggage|rooms|medication|progress|homework|property|feedback|satisfaction)';
+const OWNED = anyOf('owned');
 const OWNING = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’.@/-])${OWNER}(?= ${OWNED}(?![\p{L}'’-]))`,
   'giu',
 );
 /** "The firms two vans": singular owners. */
-const COUNTED =
-  /(?<=\p{L}(?:ed|ing|s|in|at|of|to|with|for|from) (?:the|our|my) )(?:firm|company|school|hospital|club|shop|branch|town|bank|hotel|garage|salon|practice|boss|owner|manager)s(?= (?:two|three|four|five|six|own|main|only|first) \p{Ll}+)/gu;
+const COUNTED = new RegExp(
+  String.raw`(?<=\p{L}(?:ed|ing|s|in|at|of|to|with|for|from) (?:the|our|my) )${anyOf('single owner')}s(?= (?:two|three|four|five|six|own|main|only|first) \p{Ll}+)`,
+  'gu',
+);
 
 /** English apostrophes: left out ("dont", "womens fitting rooms", "five years experience"), or put into a plural ("most fence's"). */
 export function checkApostrophes(
@@ -85,11 +81,7 @@ function listOwners(text: string): Finding[] {
 }
 
 /** Shops, degrees and homes: "at the doctor's". */
-const places = new Set(
-  'doctor dentist butcher baker hairdresser barber vet grocer greengrocer bachelor master mother father friend parent newsagent optician chemist florist fishmonger tailor jeweller stationer associate women men children people'.split(
-    ' ',
-  ),
-);
+const places = listWords('visited');
 /** What does not begin a thing that someone could own. */
 const unowned = new Set(
   'and or in on at for from to with by per who that which are were have has was is a an the our my their also now as during while when before after each every if but since until up down out off into onto over under through across'.split(

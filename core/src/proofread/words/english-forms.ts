@@ -1,11 +1,18 @@
+import nouns from '../../../data/proofread/irregular-plurals.tsv' with { type: 'text' };
+import verbs from '../../../data/proofread/irregular-verbs.tsv' with { type: 'text' };
+import { readRows } from '../../tables';
 import type { Lexicon } from './lexicon';
 
 /** Verbs whose past is not the base and -ed: base, past, participle. */
-export const irregularVerbs: readonly (readonly string[])[] = `
-be was been|be were been|have had had|do did done|go went gone|get got got|get got gotten|give gave given|take took taken|make made made|come came come|become became become|begin began begun|bend bent bent|bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|deal dealt dealt|dig dug dug|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fly flew flown|forget forgot forgotten|freeze froze frozen|grind ground ground|grow grew grown|hang hung hung|hear heard heard|hide hid hidden|hold held held|keep kept kept|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|lose lost lost|mean meant meant|meet met met|pay paid paid|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|sew sewed sewn|shake shook shaken|shoot shot shot|show showed shown|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|spin spun spun|stand stood stood|steal stole stolen|stick stuck stuck|strike struck struck|sweep swept swept|swim swam swum|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken|wear wore worn|weave wove woven|win won won|wind wound wound|withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|rebuild rebuilt rebuilt|oversee oversaw overseen|undertake undertook undertaken|learn learnt learnt|burn burnt burnt|spell spelt spelt|break broke broken|shrink shrank shrunk|sling slung slung|swing swung swung|lie lay lain|bite bit bitten|blow blew blown|bleed bled bled|breed bred bred|light lit lit|slide slid slid|wring wrung wrung`
-  .trim()
-  .split('|')
-  .map((row) => row.split(' '));
+export const irregularVerbs: readonly (readonly string[])[] = listIrregular('');
+/** More of them, which the model of contexts has not met as verbs. */
+export const rareIrregularVerbs: readonly (readonly string[])[] = listIrregular('rare');
+
+function listIrregular(wanted: string): readonly (readonly string[])[] {
+  return readRows(verbs, ['base', 'past', 'participle', 'rare'])
+    .filter(({ rare }) => rare === wanted)
+    .map(({ base, past, participle }) => [base, past, participle]);
+}
 
 const unchanged = new Set('cut put set let hit shut cost split spread quit read bid'.split(' '));
 const byBase = group(0);
@@ -21,10 +28,8 @@ function group(place: number): ReadonlyMap<string, readonly (readonly string[])[
   return rows;
 }
 
-const plurals = new Map(
-  'man men|woman women|child children|person people|foot feet|tooth teeth|mouse mice|goose geese|knife knives|life lives|wife wives|shelf shelves|half halves|leaf leaves|loaf loaves|calf calves|wolf wolves'
-    .split('|')
-    .map((row) => row.split(' ') as [string, string]),
+const plurals: ReadonlyMap<string, string> = new Map(
+  readRows(nouns, ['one', 'many']).map(({ one, many }) => [one, many]),
 );
 const singles = new Map([...plurals].map(([single, plural]) => [plural, single]));
 

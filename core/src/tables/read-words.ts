@@ -1,9 +1,9 @@
 import { foldText } from '../language';
-import { nameEach } from '../tables';
+import { nameEach } from './name-each';
 
 const HEAD = 'kind\tword';
 
-/** The words of a table of `core/data/cv-words` by their kind, as they are written; a kind without any is a mistake. */
+/** The words of a table by their kind, as they are written; a kind without any is a mistake. */
 export function readWords<Kind extends string>(
   table: string,
   kinds: readonly Kind[],
