@@ -7,6 +7,9 @@ import { readRows } from '../tables';
 const fillerKinds = ['filler', 'cliche'] as const;
 type FillerKind = (typeof fillerKinds)[number];
 
+/** Where a filler may be cut or replaced. */
+const places = ['', 'before a verb', 'link', 'never'] as const;
+
 /** Words a CV reads better without. */
 export interface FillerPhrase {
   readonly phrase: string;
@@ -14,9 +17,11 @@ export interface FillerPhrase {
   readonly kind: FillerKind;
   /** The replacement; empty when it is cut. */
   readonly replacement: string;
+  /** Empty: anywhere. */
+  readonly where: (typeof places)[number];
 }
 
-const columns = ['kind', 'phrase', 'replacement'] as const;
+const columns = ['kind', 'phrase', 'replacement', 'where'] as const;
 
 function readFillerPhrases(
   table: string,
@@ -25,7 +30,9 @@ function readFillerPhrases(
   return readRows(table, columns).map(({ phrase, replacement, ...row }) => {
     const kind = fillerKinds.find((name) => name === row.kind);
     if (kind === undefined) throw new Error(`unknown kind "${row.kind}" of "${phrase}"`);
-    return { phrase, language, kind, replacement };
+    const where = places.find((name) => name === row.where);
+    if (where === undefined) throw new Error(`unknown place "${row.where}" of "${phrase}"`);
+    return { phrase, language, kind, replacement, where };
   });
 }
 

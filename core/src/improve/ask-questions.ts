@@ -3,16 +3,13 @@ import { type Cv, nameEntry, type WorkItem } from '../cv';
 import { foldText, type Language } from '../language';
 import { askAboutWeakness } from './ask-about-weakness';
 import { readNumbers } from './guard/read-numbers';
+import { listWords } from './openings/word-kinds';
 
 const MOST_PER_ENTRY = 2;
 /** Actions that are worth little without a measure. */
 const MEASURABLE =
   /\b(?:mejor|aument|reduj|reduc|increment|optimi|ahorr|agiliz|acort|potenci|acelera|crec|ventas|cartera|presupuesto|equipo|clientes|improv|increas|reduc|saved|saving|grew|grow|boost|cut |accelerat|streamlin|sales|budget|team|clients|customers|revenue)/;
-const VAGUE: ReadonlySet<string> = new Set(
-  'informatica|ofimatica|ordenadores|internet|idiomas|programacion|redes|bases de datos|nube|marketing|ventas|computers|computing|it|office|microsoft office|programming|databases|cloud|languages|software|paquete office'.split(
-    '|',
-  ),
-);
+const VAGUE = listWords('vague skill');
 
 /** Questions about what only the person can add. We never guess it. */
 export function askQuestions(cv: Cv, language: Language): readonly OpenQuestion[] {

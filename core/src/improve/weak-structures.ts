@@ -1,4 +1,6 @@
+import table from '../../data/wording/weak-structures.tsv' with { type: 'text' };
 import type { Language } from '../language';
+import { readWords } from '../tables';
 
 /** A weak phrase that no list has, known by how it is built. */
 interface WeakStructure {
@@ -15,47 +17,44 @@ interface Structures {
   readonly impersonal: RegExp;
 }
 
+const words = readWords(table, [
+  'es help',
+  'es light verb',
+  'es duty',
+  'es be',
+  'es office',
+  'en help',
+  'en light verb',
+  'en team',
+  'en duty',
+  'en be',
+  'en passive',
+  'es character',
+  'en character',
+]);
+const list = (kind: keyof typeof words) =>
+  `(?:${words[kind].join('|').replaceAll('*', '\\p{Ll}+')})`;
 const anyOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`;
 const FIRST = '(?<![\\p{L}])';
 const LAST = '(?![\\p{L}])';
 /** Up to so many small words between. */
 const between = (most: number) => `(?:\\p{Ll}+ ){0,${most}}?`;
 
-const esHelp = anyOf(`
-  ayuda apoyo soporte asistencia colaboración cooperación contribución aportación aporte participación auxilio respaldo refuerzo
-  mano manos hombro granito parte`);
-const esLight = anyOf(`
-  di daba doy dando dar presté prestaba presto prestando prestar brindé brindaba brindo brindando brindar ofrecí ofrecía ofrezco ofreciendo ofrecer
-  aporté aportaba aporto aportando aportar eché echaba echo echando echar arrimé arrimaba arrimar puse ponía poner sumé sumaba
-  hice hacía hago haciendo hacer tuve tenía tomé tomaba formé formaba formo formando formar fui era soy he serví servía sirvo estuve estaba`);
+const esHelp = list('es help');
+const esLight = list('es light verb');
 const esHelping =
   '(?:(?:me )?(?:ayud|apoy|auxili|colabor|cooper|contribu|particip|secund|respald|involucr|implic|un|sum|interv)\\p{Ll}+)';
-const esDuty = anyOf(`
-  funciones función tareas tarea labores labor responsabilidades responsabilidad cometidos cometido obligaciones obligación competencias
-  atribuciones quehaceres trabajo rol papel puesto cargo actividades ocupación ocupaciones jornada día misión encargo deberes deber`);
-const esBe = anyOf(`
-  es son era eran fue fueron está están estaba estaban estuvo estuvieron ha han incl\\p{Ll}+ consist\\p{Ll}+ abarc\\p{Ll}+ comprend\\p{Ll}+
-  contempl\\p{Ll}+ gir\\p{Ll}+ bas\\p{Ll}+ centr\\p{Ll}+ encontr\\p{Ll}+ encuentr\\p{Ll}+ figur\\p{Ll}+ destac\\p{Ll}+ implic\\p{Ll}+
-  requer\\p{Ll}+ exig\\p{Ll}+ limit\\p{Ll}+ enfoc\\p{Ll}+ relacion\\p{Ll}+ hab\\p{Ll}+ hay tenía tiene`);
-const esOffice = anyOf('responsabilidad cargo tarea labor función misión encargo cometido mando');
+const esDuty = list('es duty');
+const esBe = list('es be');
+const esOffice = list('es office');
 const esChosen = '\\p{Ll}+(?:ad|id)[oa]';
 
-const enHelp = anyOf(`
-  help support assistance hand input contribution contributions part aid backup role involvement contributor helper participant
-  member`);
-const enLight = anyOf(`
-  gave give giving given offered offer offering lent lend lending provided provide providing had have having made make making played play playing
-  took take taking put was were am been being is added brought acted acting served serving became`);
-const enTeam = anyOf('team crew committee group squad panel board workforce unit shift');
-const enDuty = anyOf(`
-  work role job position duties duty responsibilities responsibility tasks task functions function day days shift shifts week remit brief post
-  workload activities routine`);
-const enBe = anyOf(`
-  was were is are included includes include involved involves involve consisted consists entailed entails covered covers comprised comprises
-  revolved ranged focused centred centered meant required requires saw had mean`);
-const enPassive = anyOf(`
-  chosen asked selected picked appointed nominated commissioned invited trusted entrusted called hired employed used utilized utilised assigned
-  required expected tasked given put placed made allowed needed brought recruited promoted elected named known recognised recognized commended`);
+const enHelp = list('en help');
+const enLight = list('en light verb');
+const enTeam = list('en team');
+const enDuty = list('en duty');
+const enBe = list('en be');
+const enPassive = list('en passive');
 
 const structures: Readonly<Record<Language, Structures>> = {
   es: {
@@ -127,13 +126,8 @@ export function findWeakStructures(sentence: string, language: Language): readon
 }
 
 /** Personal traits, which say nothing about what the person can do. */
-const esCharacter = anyOf(`
-  fuerza ganas sed hambre sangre corazón cabeza alma espíritu temple nervios garra empuje labia chispa onda sonrisa voluntad carácter humor
-  actitud energía aguante entrega entereza tesón coraje valentía don duende mentalidad temperamento amor respeto
-  alegría nobleza lealtad palabra ambición curiosidad personalidad mente disponibilidad implicación entusiasmo motivador motivadora`);
-const enCharacter = anyOf(`
-  outlook attitude spirit heart energy mindset vibe nature personality disposition character smile presence drive determination grit stamina
-  ethic ethics thinker listener negotiator communicator motivator habits manner banter composure humour humor values morals demeanor demeanour manners enthusiasm instincts`);
+const esCharacter = list('es character');
+const enCharacter = list('en character');
 const traits: Readonly<Record<Language, RegExp>> = {
   es: new RegExp(
     [

@@ -13,6 +13,7 @@ import {
   findVerbByPreterite,
   type SpanishVerb,
 } from './spanish-verbs';
+import { listWords } from './word-kinds';
 
 export type Tense = 'past' | 'present';
 
@@ -20,19 +21,13 @@ export const inTense = (verb: SpanishVerb, tense: Tense): string | null =>
   tense === 'past' ? verb.preterite : verb.present;
 
 /** Nouns that are things as often as actions. */
-const THINGS: ReadonlySet<string> = new Set(
-  'guía presupuesto despacho recepción estudio archivo carga cita examen patente fundación delegación jefatura presidencia inventario litigio dictamen intercambio logro impulso solución síntesis escucha encuesta cocinado superación cosecha salvaguarda satisfacción desempeño fotografía dibujo exploración reforma composición investigación pronóstico finalización entrenamiento garantía moderación motivación defensa prueba demostración cumplimiento uso'.split(
-    ' ',
-  ),
-);
+const THINGS = listWords('action or thing');
 /** Names of a trade, not of what one did. */
 const TRADES =
   /^(?:prevención de riesgos|administración de empresas|gestión de empresas|dirección de empresas|educación de adultos|atención al (?:cliente|público|paciente|usuario)|dirección de (?:arte|fotografía))/iu;
 const LOOKS_LIKE_DEED = /^\p{L}+(?:ción|sión|miento|aje|anza|encia|ura|ado)$/u;
 /** Nouns after which the person is named with "a". */
-const WITH_A: ReadonlySet<string> = new Set(
-  'atención apoyo asesoramiento asistencia acompañamiento enseñanza entrevista'.split(' '),
-);
+const WITH_A = listWords('noun with a');
 
 /** "Elaboración de informes y control de los gastos" → "Elaboré informes y controlé los gastos". */
 export function toVerbs(text: string, tense: Tense): string | null {

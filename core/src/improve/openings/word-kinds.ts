@@ -11,6 +11,9 @@ const wordKinds = [
   'noun in -ing',
   'plural that names no things',
   'state in -ed',
+  'action or thing',
+  'noun with a',
+  'vague skill',
 ] as const;
 type WordKind = (typeof wordKinds)[number];
 
