@@ -17,4 +17,8 @@ describe('the level of a language that a CV shows', () => {
   ])('is the one that is held: %s', (text, level) => {
     expect(levelOf(text)).toBe(level);
   });
+
+  it('is none where a word only has the name of something every object has', () => {
+    expect(levelOf('Inglés para un constructor')).toBeNull();
+  });
 });

@@ -1,53 +1,31 @@
+import table from '../../../data/language-levels.tsv' with { type: 'text' };
 import { type CefrLevel, cefrLevels } from '../../assistant';
-import type { Token } from '../../language';
+import { type Token, wordList } from '../../language';
+import { readRows } from '../../tables';
 import { AND } from './everyday-words';
 
-const CEFR: Readonly<Record<string, CefrLevel>> = {
-  a1: 'A1',
-  a2: 'A2',
-  b1: 'B1',
-  b2: 'B2',
-  c1: 'C1',
-  c2: 'C2',
-};
-
+const rows = readRows(table, ['level', 'asked', 'shown', 'exam']);
+const CEFR: ReadonlyMap<string, CefrLevel> = new Map(
+  cefrLevels.map((level) => [level.toLowerCase(), level]),
+);
 /** What a word asks for at the least. */
-const ASKED: Readonly<Record<string, CefrLevel>> = {
-  ...words('native nativo nativa materna bilingual bilingue', 'C2'),
-  ...words('advanced avanzado avanzada avanzados excellent excelente perfect perfecto', 'C1'),
-  ...words('fluent fluently fluency fluido fluida fluidos fluidas fluidez', 'C1'),
-  ...words(
-    'proficient proficiency alto altos strong business professional profesional negociacion',
-    'B2',
-  ),
-  ...words(
-    'intermediate intermedio intermedia medio good bueno buen conversational conversacional working',
-    'B1',
-  ),
-  ...words('basic basico basica elementary beginner bajo nociones', 'A2'),
-  ...CEFR,
-};
-
+const ASKED: ReadonlyMap<string, CefrLevel> = new Map([...readWords('asked'), ...CEFR]);
 /** What the same word claims in a CV. */
-const SHOWN: Readonly<Record<string, CefrLevel>> = {
-  ...ASKED,
-  ...words('proficient alto', 'C1'),
-  ...words('good bueno buen', 'B2'),
-  ...words(
-    'justo defiendo apano some little algo poco leo lectura reading entiendo understand',
-    'A2',
-  ),
-  ...words('saludos palabras frases phrases phrasebook principiante', 'A1'),
-};
+const SHOWN: ReadonlyMap<string, CefrLevel> = new Map([...ASKED, ...readWords('shown')]);
+const EXAMS: ReadonlyMap<string, CefrLevel> = new Map(readWords('exam'));
+
+function readWords(column: 'asked' | 'shown' | 'exam'): readonly (readonly [string, CefrLevel])[] {
+  return rows.flatMap((row) => {
+    const level = cefrLevels.find((known) => known === row.level);
+    if (level === undefined) throw new Error(`unknown level of a language: ${row.level}`);
+    return wordList(row[column]).map((word) => [word, level] as const);
+  });
+}
 
 const REACH = 4;
 
-function words(list: string, level: CefrLevel): Record<string, CefrLevel> {
-  return Object.fromEntries(list.split(' ').map((word) => [word, level]));
-}
-
 export function readShownLevel(tokens: readonly Token[]): CefrLevel | null {
-  const levels = tokens.map(({ word }, at) => SHOWN[word] ?? readExam(tokens, at));
+  const levels = tokens.map(({ word }, at) => SHOWN.get(word) ?? readExam(tokens, at));
   const held = strongest(levels.map((level, at) => (isToCome(tokens, at) ? undefined : level)));
   // "Cursando B1" alone: what comes before it is held.
   return held ?? stepBefore(strongest(levels));
@@ -92,18 +70,11 @@ const SCORES: Readonly<Record<string, readonly (readonly [number, CefrLevel])[]>
     [550, 'B1'],
   ],
 };
-const EXAMS: Readonly<Record<string, CefrLevel>> = {
-  ...words('cpe', 'C2'),
-  ...words('cae dalf', 'C1'),
-  ...words('fce delf', 'B2'),
-  ...words('pet', 'B1'),
-};
-
 /** "IELTS 7.5", "TOEFL iBT 102". */
 function readExam(tokens: readonly Token[], at: number): CefrLevel | undefined {
   const word = tokens[at]?.word ?? '';
-  const scores = SCORES[word];
-  if (scores === undefined) return EXAMS[word];
+  const scores = Object.hasOwn(SCORES, word) ? SCORES[word] : undefined;
+  if (scores === undefined) return EXAMS.get(word);
   for (const next of tokens.slice(at + 1, at + 3)) {
     const score = Number(next.text);
     const found = scores.find(([least]) => score >= least);
@@ -115,7 +86,7 @@ function readExam(tokens: readonly Token[], at: number): CefrLevel | undefined {
 /** "Inglés, nivel B2" goes on behind the comma. */
 function isCutOff({ gap, word }: Token): boolean {
   if (!/[.\n;,]/.test(gap)) return false;
-  return !(/^,\s*$/.test(gap) && (LEVELS.has(word) || CEFR[word] !== undefined));
+  return !(/^,\s*$/.test(gap) && (LEVELS.has(word) || CEFR.has(word)));
 }
 
 const LEVELS: ReadonlySet<string> = new Set(['nivel', 'level', 'minimo', 'minimum']);
@@ -129,8 +100,8 @@ function readLevelBehind(
   for (let at = last + 1; at <= last + REACH; at++) {
     const token = tokens[at];
     if (token === undefined || isCutOff(token) || isOtherLanguage(at)) return null;
-    if (CEFR[token.word] !== undefined && LEVELS.has(tokens[at - 1]?.word ?? ''))
-      return CEFR[token.word] ?? null;
+    const level = CEFR.get(token.word);
+    if (level !== undefined && LEVELS.has(tokens[at - 1]?.word ?? '')) return level;
   }
   return null;
 }
@@ -149,7 +120,7 @@ export function readAskedLevel(
     if (isOtherLanguage(at) && at === last + 2 && AND.has(tokens[last + 1]?.word ?? ''))
       return readLevelBehind(tokens, at, isOtherLanguage);
     if (isOtherLanguage(at)) break;
-    const level = ASKED[token.word];
+    const level = ASKED.get(token.word);
     // "English and native Spanish": the level is the next one's.
     if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1))
       break;
@@ -160,9 +131,8 @@ export function readAskedLevel(
     if (before === undefined || /[.\n;,]/.test(tokens[at]?.gap ?? '') || isOtherLanguage(at - 1))
       break;
     // "inglés C1 y alemán": the level is the other's.
-    if (CEFR[before.word] !== undefined && (isOtherLanguage(at - 2) || isOtherLanguage(at - 3)))
-      break;
-    const level = ASKED[before.word];
+    if (CEFR.has(before.word) && (isOtherLanguage(at - 2) || isOtherLanguage(at - 3))) break;
+    const level = ASKED.get(before.word);
     if (level !== undefined) return level;
   }
   return null;
@@ -171,13 +141,13 @@ export function readAskedLevel(
 /** "alto, C1" and "advanced (C1)": the code says it exactly. */
 function readCode(tokens: readonly Token[], at: number): CefrLevel | undefined {
   const next = tokens[at + 1];
-  return next !== undefined && /^\s*[,(]\s*$/.test(next.gap) ? CEFR[next.word] : undefined;
+  return next !== undefined && /^\s*[,(]\s*$/.test(next.gap) ? CEFR.get(next.word) : undefined;
 }
 
 /** "nativo o C1": the lower of the two will do. */
 function readLeast(tokens: readonly Token[], at: number, level: CefrLevel): CefrLevel {
   const link = tokens[at + 1]?.word;
-  const other = ASKED[tokens[at + 2]?.word ?? ''];
+  const other = ASKED.get(tokens[at + 2]?.word ?? '');
   const isChoice = link === 'o' || link === 'or';
   return isChoice && other !== undefined && other < level ? other : level;
 }
