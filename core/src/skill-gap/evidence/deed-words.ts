@@ -1,9 +1,10 @@
 import type { PostingRequirement } from '../../assistant';
 import { type Stem, stemWord } from '../../evidence';
-import { foldText, wordList } from '../../language';
+import { foldText } from '../../language';
 import { findTogether } from '../names/derived-names';
 import { AND } from '../names/everyday-words';
 import { listWritten } from '../names/skill-names';
+import { makingVerbs } from '../names/term-words';
 
 const LEAST_OF_DEED = 6;
 /** Traits that are an action: who negotiated can. */
@@ -16,11 +17,7 @@ export function isDeedWord(stem: string, { kind, id }: PostingRequirement): bool
   return listWritten(id).some((name) => DEED.test(name) && stemWord(foldText(name)) === stem);
 }
 
-const MAKING = new Set(
-  wordList(
-    'preparo, preparaba, preparé, prepare, prepared, emito, emití, hago, hice, hacía, elaboro, elaboré, realizo, realicé, redacto, redacté, gestiono, gestioné, tramito, tramité, write, wrote, issue, issued, process, processed, produce, produced, handle, handled, manage, managed, imparto, impartí, llevo, llevaba, organizo, organicé',
-  ).map((word) => stemWord(word)),
-);
+const MAKING = new Set([...makingVerbs].map((word) => stemWord(word)));
 
 /** One word is the same only by its whole stem: "producto" is no "producción". */
 export function saysAll(line: readonly Stem[], name: readonly string[]): boolean {

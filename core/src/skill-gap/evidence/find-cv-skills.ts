@@ -1,9 +1,10 @@
 import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../../assistant';
 import type { Cv } from '../../cv';
-import { type Language, readTokens, rememberByText, wordList } from '../../language';
+import { type Language, readTokens, rememberByText } from '../../language';
 import { findMentions, type PlaceTrust } from '../names/find-mentions';
 import { readShownLevel } from '../names/language-levels';
 import { findThing, type NamedThing } from '../names/skill-names';
+import { ofCountry } from '../names/term-words';
 import { listCvFields } from './list-cv-fields';
 import { findUnownedClauses, isDeniedEntry } from './own-deeds';
 
@@ -18,11 +19,6 @@ const trusts: Readonly<Record<string, CvTrust>> = {
 
 /** "Noruegos y alemanes" are guests, the "Basque Country" is a place, and an "Irish driving licence" a paper: no language is spoken yet. */
 const PEOPLE = /(?:os|as|eses|anes|Germans|Italians|Russians)$/;
-const COUNTRY: ReadonlySet<string> = new Set(
-  wordList(
-    'country, countries, driving, licence, license, passport, passports, citizen, citizens, citizenship, nationality, national, nationals, law, border, cuisine, food, market, markets, clients, customers',
-  ),
-);
 
 const quote = (trust: CvTrust) =>
   rememberByText((text) => {
@@ -35,7 +31,7 @@ const quote = (trust: CvTrust) =>
       if (unowned.some((clause) => clause.start <= start && start < clause.end)) return [];
       const quote = text.slice(start, tokens[last]?.end ?? start);
       const next = tokens[last + 1]?.word ?? '';
-      if (thing.kind === 'language' && (PEOPLE.test(quote) || COUNTRY.has(next))) return [];
+      if (thing.kind === 'language' && (PEOPLE.test(quote) || ofCountry.has(next))) return [];
       return [{ thing, quote }];
     });
   });

@@ -1,5 +1,6 @@
 import type { PostingRequirement } from '../../assistant';
-import { foldText, wordList } from '../../language';
+import { foldText } from '../../language';
+import { homeCountries } from '../names/term-words';
 import { openLivedSigns } from './lived-signs';
 
 const OF_DAYS =
@@ -11,11 +12,6 @@ const SHORTEST_TOWN = 4;
 /** Near the place of work, wherever that is: "vivir cerca", "residencia en la zona". */
 const HEREABOUTS =
   /\b(?:(?:la|misma) zona|en l[ao]s (?:alrededores|cercanias|proximidades)(?! de)|cerca(?! de (?!la |el |nuestr))|nearby|close by|near(?= (?:the|our|us|by|work)\b)|the (?:local )?area|locally|commut(?:able|ing) distance)\b/u;
-const COUNTRIES: ReadonlySet<string> = new Set(
-  wordList(
-    'españa, spain, england, scotland, wales, ireland, irlanda, united kingdom, reino unido, portugal, france, francia, méxico, mexico, argentina, colombia, chile, perú, peru, remote, remoto',
-  ).map(foldText),
-);
 
 /** "Residencia en la isla": no work shows it. */
 export function asksWhereOneLives(asked: string): boolean {
@@ -29,7 +25,7 @@ export function livesWhereAsked(asked: string, home: string, whole = ''): boolea
   const towns = home
     .split(/[,;()/·|–]+/)
     .map((part) => spread(part).trim())
-    .filter((town) => town.length >= SHORTEST_TOWN && !COUNTRIES.has(town));
+    .filter((town) => town.length >= SHORTEST_TOWN && !homeCountries.has(town));
   if (towns.some((town) => spread(asked).includes(` ${town} `))) return true;
   if (!HEREABOUTS.test(asked)) return false;
   const near = spread(whole);

@@ -5,7 +5,8 @@ import {
   findFirstPerson,
 } from '../../improve';
 import { readTokens, type Token, wordList } from '../../language';
-import { CALLED, openNames, type PeopleNumber, readPeople } from './other-people';
+import { actsOfPeople, calledPeople } from '../names/term-words';
+import { openNames, type PeopleNumber, readPeople } from './other-people';
 
 const DETERMINER = new Set(
   wordList(
@@ -56,12 +57,6 @@ export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
 /** Somebody who was named before. */
 const THEY = /^(?:he|she|they|él|ella|ellos|ellas)$/i;
 
-/** What only people do: the words before it are somebody, whatever they are. */
-const OWNING = new Set(
-  wordList(
-    'does, deals, handles, prepares, manages, writes, owns, makes, runs, books, orders, buys, signs, draws, keeps, takes, chooses, decides, cooks, fits, programmes',
-  ),
-);
 const RANKS = new Set(
   wordList('head, chief, lead, executive, senior, deputy, assistant, visiting, other, another'),
 );
@@ -81,8 +76,8 @@ function isNamedOther(tokens: readonly Token[]): boolean {
   if (isVerbToo(name.word) && !RANKS.has(name.word)) return false;
   if (isLongSubject(tokens)) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(name.text) || verb.gap !== ' ' || next.gap !== ' ') return false;
-  if (OWNING.has(verb.word) && !AFTER_NOUN.has(next.word)) return true;
-  const isPerson = CALLED.has(name.word) || openNames().has(name.word);
+  if (actsOfPeople.has(verb.word) && !AFTER_NOUN.has(next.word)) return true;
+  const isPerson = calledPeople.has(name.word) || openNames().has(name.word);
   if (!isPerson || AFTER_NOUN.has(next.word)) return false;
   return isThirdPerson(verb.word) || (SPANISH_ONE.test(verb.word) && OBJECT.has(next.word));
 }
@@ -113,17 +108,17 @@ function isDoneTo(tokens: readonly Token[], at: number): boolean {
 /** "Montó" is what somebody else did; in English it takes somebody, or what only people do. */
 function isActOf(subject: readonly Token[], { text, word }: Token): boolean {
   if (/[^aeiou]ó$/u.test(text) && text.length > 3) return subject.length < 3;
-  if (!isThirdPerson(word) && !OWNING.has(word)) return false;
+  if (!isThirdPerson(word) && !actsOfPeople.has(word)) return false;
   const isSomebody = subject.some(
-    (one) => readPeople(one.word) === 'one' || RANKS.has(one.word) || CALLED.has(one.word),
+    (one) => readPeople(one.word) === 'one' || RANKS.has(one.word) || calledPeople.has(one.word),
   );
-  return isSomebody || OWNING.has(word);
+  return isSomebody || actsOfPeople.has(word);
 }
 
 function isThirdPerson(word: string): boolean {
   return (
     /s$/.test(word) &&
-    (OWNING.has(word) ||
+    (actsOfPeople.has(word) ||
       PLAIN_VERBS.has(word.replace(/(?:es|s)$/, '')) ||
       findEnglishVerbByThird(word) !== null)
   );
@@ -241,7 +236,7 @@ function isOtherPart(part: string): boolean {
   if (tokens.some(({ word, text }) => FIRST.has(word) && !DETERMINER.has(word) && text !== 'I'))
     return false;
   const isNamedBefore = THEY.test(who.text);
-  if (isNamedBefore || CALLED.has(who.word))
+  if (isNamedBefore || calledPeople.has(who.word))
     return (
       IS_OR_DID.test(verb.word) ||
       findEnglishVerbByPast(verb.word) !== null ||
@@ -254,7 +249,7 @@ function isOtherPart(part: string): boolean {
 const SPANISH_PAST = /(?:aba|ia|aban|ian|aron|ieron)$/;
 
 const mayBeSomebody = ({ word, text }: Token): boolean =>
-  THEY.test(text) || CALLED.has(word) || DETERMINER.has(word);
+  THEY.test(text) || calledPeople.has(word) || DETERMINER.has(word);
 
 const OWNER = new Set(wordList('i, we, me, us, yo, nosotros, nosotras, mí, conmigo, nos'));
 const NO_NOUN = new Set(

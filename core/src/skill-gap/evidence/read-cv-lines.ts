@@ -1,5 +1,6 @@
 import { readStems } from '../../evidence';
-import { foldInPlace, wordList } from '../../language';
+import { foldInPlace } from '../../language';
+import { notDone } from '../names/term-words';
 import { isHardlyKnown } from './hardly-known';
 import type { CvField } from './list-cv-fields';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
@@ -10,11 +11,6 @@ export interface CvLine extends OwnedLine {
   readonly held: ReadonlySet<string>;
 }
 
-const NOT_DONE = new Set(
-  wordList(
-    'visita, visité, asistí, solicitada, solicitado, pendiente, trámite, pending, observed, visited, attended, shadowed, watched',
-  ),
-);
 /** What was not done, or didn't happen: "sin firmar informes", "sin un percance", "no driving". */
 const NEGATED =
   /(?<![\p{L}-])(?:sin|without|not|no)(?![\p{L}-]| ?\d| (?:s[oó]lo|only|conformidad|destructiv|residente|presencial|verbal))[^,:()–—]*?(?=[,:()–—]|\s(?:pero|sino|aunque|but)\s|$)/giu;
@@ -58,7 +54,7 @@ function partByDeed(sentence: string, section: string): readonly Part[] {
   return byOwner.flatMap(({ quote: clause, isInside }): readonly Part[] => {
     const folded = foldInPlace(clause);
     const isDone =
-      !folded.split(/[^\p{L}]+/u).some((word) => NOT_DONE.has(word)) && !isUnfinished(clause);
+      !folded.split(/[^\p{L}]+/u).some((word) => notDone.has(word)) && !isUnfinished(clause);
     if (isInside) return [{ quote: clause, isOwn: false, isDone, isLimited: false }];
     const negated = [...clause.matchAll(NEGATED)].map(({ index, 0: { length } }) => ({
       start: index,

@@ -1,11 +1,12 @@
 import { everydayAcronyms, everydayNames } from '../../catalog';
 import { readTokens, type Token } from '../../language';
 import { isDoneThere } from './done-there';
-import { CONJUNCTIONS, introducers, PREPOSITIONS } from './everyday-words';
+import { CONJUNCTIONS, PREPOSITIONS } from './everyday-words';
 import { listLicences } from './licence-lists';
 import { findSense, isInSense } from './mention-senses';
 import { isPartner } from './partners';
 import { findNames, listWritten, type NamedThing, type NameMatch } from './skill-names';
+import { introducers, languageHints, openHeads } from './term-words';
 
 /** A thing of the catalogue that is meant, and the tokens that name it. */
 export interface Mention {
@@ -18,21 +19,9 @@ export interface Mention {
 /** How strongly the position alone suggests a skill. */
 export type PlaceTrust = 'list' | 'asking' | 'tasks' | 'prose' | 'none';
 
-/** Words that name a skill alone, but not as part of a phrase. */
-const openHeads = new Set(
-  'programacion programming coding homologacion homologaciones investigacion research tramitacion edicion seleccion montaje'.split(
-    ' ',
-  ),
-);
 const LOOK_BACK = 4;
 const TAG_LINE_SHARE = 0.5;
 const SHORT_ACRONYM = 4;
-/** What names a language in general is about a language; elsewhere it may be a market or a kitchen. */
-const languageHints = new Set(
-  'fluent fluency fluently idioma idiomas nivel hablar hablado hablada escrito speak speaker speaking spoken written native nativo nativa bilingual bilingue language languages dominio conocimiento conocimientos proficiency proficient command level lengua a1 a2 b1 b2 c1 c2 verbal oral knowledge basic advanced good excellent'.split(
-    ' ',
-  ),
-);
 
 export function findMentions(
   tokens: readonly Token[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../language';
+import { beginnings, carriers, empties, listedVerbs, triggers } from '../names/term-words';
 import { readPosting } from './read-posting';
-import { beginnings, carriers, empties, listedVerbs, triggers } from './term-words';
 import { trimClause } from './trim-clause';
 
 const ASKED = 'Requirements\n- Forklift licence\n- Excel\n- First aid certificate\n';

@@ -1,10 +1,10 @@
 import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { AND, CONJUNCTIONS } from '../names/everyday-words';
+import { anyJobWords, beginnings, carriers, companyWords } from '../names/term-words';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
 import type { TermSpan } from './term-shapes';
-import { anyJobWords, beginnings, carriers, companyWords } from './term-words';
 import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
 
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */

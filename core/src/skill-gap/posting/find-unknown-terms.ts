@@ -1,8 +1,8 @@
 import type { Token } from '../../language';
 import type { PlaceTrust } from '../names/find-mentions';
+import { closers, triggers } from '../names/term-words';
 import { readBefore, readListAfter, readListed, readShortLine } from './read-terms';
 import { isNumbered, isStepped, looksLikeName, type TermSpan } from './term-shapes';
-import { closers, triggers } from './term-words';
 
 /** Terms in the place of a skill that the catalogue has not. `taken` tells the tokens that are already understood. */
 export function findUnknownTerms(

@@ -3,7 +3,7 @@ import { actionVerbs } from '../../catalog';
 import { readTokens, type Token, wordList } from '../../language';
 import { readRows } from '../../tables';
 import { AND } from '../names/everyday-words';
-import { listedVerbs, noGerunds, noInfinitives } from './term-words';
+import { listedVerbs, noGerunds, noInfinitives } from '../names/term-words';
 
 /** How the parts of a sentence that lists several things begin: "will answer …, obtain … and give …", "se ocupará de la …, del … y de la …". */
 type Form = 'base' | 'gerund' | 'future' | 'infinitive' | 'of';

@@ -1,14 +1,8 @@
 import type { Token } from '../../language';
 import { CONJUNCTIONS } from '../names/everyday-words';
+import { deedVerbs, enders, offerWords, openers, triggers } from '../names/term-words';
 import { isSmallWord, isTerm, type TermSpan } from './term-shapes';
-import { enders, offerWords, openers, triggers } from './term-words';
 
-/** "keep waste down and help with stock": what is done, not what it is called. */
-const DEEDS = new Set(
-  'keep help work manage support make ensure provide deliver maintain build write lead run drive take give bring follow check use handle prepare assist carry answer plan report keeping helping making ensuring providing'.split(
-    ' ',
-  ),
-);
 const MOST_TERM_WORDS = 4;
 const MOST_READ_WORDS = 12;
 const MOST_TERMS_AFTER_TRIGGER = 8;
@@ -121,7 +115,7 @@ export function readListed(
   }
   const last = at - 1;
   if (last < first || last - first >= MOST_TERM_WORDS) return null;
-  if (DEEDS.has(token.word)) return null;
+  if (deedVerbs.has(token.word)) return null;
   const next = tokens[at];
   const isBeforeComma = next !== undefined && !next.isLineStart && /[,/]/.test(next.gap);
   const isBeforeConjunction =

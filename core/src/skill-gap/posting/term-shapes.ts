@@ -1,5 +1,5 @@
 import type { Token } from '../../language';
-import { empties, enders, months, notNames, offerWords, openers } from './term-words';
+import { empties, enders, months, notNames, offerWords, openers } from '../names/term-words';
 
 export interface TermSpan {
   readonly first: number;

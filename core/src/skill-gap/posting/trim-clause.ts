@@ -2,8 +2,8 @@ import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { asksForHours } from '../evidence/lived-circumstances';
 import { CONJUNCTIONS } from '../names/everyday-words';
+import { carriers, empties, months, neededWords, offerWords } from '../names/term-words';
 import type { TermSpan } from './term-shapes';
-import { carriers, empties, months, neededWords, offerWords } from './term-words';
 
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;

@@ -1,6 +1,7 @@
 import type { KeywordSuggestion } from '../../assistant';
 import { readTokens } from '../../language';
 import type { Judgement } from '../judgement/judge-requirements';
+import { degreesOfSkill } from '../names/term-words';
 import type { GapWords } from './gap-words';
 
 const MOST_SUGGESTIONS = 20;
@@ -8,15 +9,9 @@ const MOST_SUGGESTIONS = 20;
 const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
 
-/** How well something is known is no part of its name: "advanced SQL" must not be put into a CV that says "SQL". */
-const DEGREES_OF_SKILL = new Set(
-  'advanced avanzado avanzada avanzados avanzadas basic basico basica basicos intermediate medio intermedio expert experto experta strong solid solido solida excellent excelente good buen buena bueno deep profundo proficient fluent senior alto alta'.split(
-    ' ',
-  ),
-);
-
+/** Without how well it is known: "advanced SQL" must not be put into a CV that says "SQL". */
 function writeNameKey(quote: string): string {
-  const tokens = readTokens(quote).filter(({ word }) => !DEGREES_OF_SKILL.has(word));
+  const tokens = readTokens(quote).filter(({ word }) => !degreesOfSkill.has(word));
   return tokens.map(({ stem }) => stem).join(' ');
 }
 
