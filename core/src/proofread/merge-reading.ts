@@ -6,6 +6,7 @@ import {
   smallNumbers,
   splitSentences,
 } from '../language';
+import { ownValue } from '../text';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
 import { keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
@@ -143,7 +144,7 @@ function isAllowed(
   // In which person and tense somebody tells what they did is for them to say.
   if (deeds.has(kind) && touched.some(({ isFirst }) => isFirst)) return false;
   const put = readWords(replacement);
-  const isFigure = ({ text }: TextWord) => smallNumbers[foldText(text)] !== undefined;
+  const isFigure = ({ text }: TextWord) => ownValue(smallNumbers, foldText(text)) !== undefined;
   if ([...touched, ...put].some(isFigure)) return false;
   const small = functionWords[language];
   if (touched.length === 0 || put.length === 0)

@@ -1,3 +1,4 @@
+import { ownValue } from '../../text';
 import { prepositions } from '../context/context-features';
 import {
   type ContextToken,
@@ -172,7 +173,7 @@ function readMade(
     textAt(tokens, place - 2),
     tokens[place - 3],
   ];
-  const wanted = articleForms[mark];
+  const wanted = ownValue(articleForms, mark);
   const isStart = edge === undefined || edge.isStop || edge.text === ',';
   if (wanted === undefined || wanted === form || !isStart) return undefined;
   // "El agua fue analizada".
@@ -193,7 +194,7 @@ function readKept(
 ): Meant | undefined {
   const typed = textAt(tokens, at);
   const form = adjectiveFormOf(typed, lexicon);
-  const wanted = articleForms[textAt(tokens, at + 1)];
+  const wanted = ownValue(articleForms, textAt(tokens, at + 1));
   if (form === undefined || wanted === undefined || wanted === form) return undefined;
   // "Limpia el área", "actualizados el tablón y la página".
   const isOther =
