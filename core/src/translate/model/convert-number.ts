@@ -18,6 +18,10 @@ const WHOLE = new RegExp(
 );
 const EACH = new RegExp(ONE, 'gu');
 
+/** What is called a number, and numbers of papers, are no amounts: nobody sets their marks anew. */
+const NUMBERED =
+  /(?<!\p{L})(?:n\.?[ºo°]|n[uú]m(?:ero)?|no\.|number|DNI|NI[EF]|CIF|RU[TN]|CUI[TL]|C\.? ?[CI]\.?|c[eé]dula|CURP|RFC|pasaporte|passport|colegiad[oa]|matr[ií]cula|licen[cs]e|registration|expediente)[^\p{L}\d]{0,3}$/iu;
+
 interface ConvertedNumber {
   readonly written: string;
   /** Only the words around it tell how it is written. */
@@ -31,6 +35,7 @@ interface ConvertedNumber {
 export function convertNumber(text: string, to: Language, before = ''): ConvertedNumber {
   const sure = (written: string) => ({ written, isDoubtful: false });
   const match = WHOLE.exec(text);
+  if (NUMBERED.test(before)) return sure(text);
   if (!match || (/^\d+\.\d{1,2}$/.test(text) && /\S \p{Lu}\S* $|\p{Lu}{2}\S* $/u.test(before)))
     return sure(text);
   const [, plus = '', figure = '', mark, ending, behind = ''] = match;

@@ -50,6 +50,27 @@ describe('what the model does not see', () => {
   });
 });
 
+describe('numbers of papers', () => {
+  it.each([
+    ['RUT: 12.345.678-5', 'en', '12.345.678-5'],
+    ['RUN 9.876.543-K', 'en', '9.876.543-K'],
+    ['DNI 12.345.678Z', 'en', '12.345.678Z'],
+    ['C.C. 1.020.345.678 de Medellín', 'en', '1.020.345.678'],
+    ['Colegiada n.º 12.345', 'en', '12.345'],
+    ['Expediente 4.512', 'en', '4.512'],
+    ['Licence 1,234', 'es', '1,234'],
+  ] as const)('stay as they are: %s', (text, to, written) => {
+    const hidden = hide(text, to).flatMap((part) => (typeof part === 'string' ? [] : part.written));
+    expect(hidden).toContain(written);
+  });
+
+  it('are no amounts, which have their marks set anew', () => {
+    const written = (text: string) => hide(text, 'en').find((part) => typeof part !== 'string');
+    expect(written('Número de 1.200 socios')).toMatchObject({ written: '1,200' });
+    expect(written('Licencias: gestioné 1.200')).toMatchObject({ written: '1,200' });
+  });
+});
+
 describe('numbers in the other language', () => {
   const term = (text: string, to: 'es' | 'en') =>
     hide(text, to).find((part): part is HiddenTerm => typeof part !== 'string');

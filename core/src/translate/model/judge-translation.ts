@@ -1,4 +1,5 @@
 import type { Direction } from '../direction';
+import { hasSameMeasures } from './compare-measures';
 import { hasSameNumbers } from './compare-numbers';
 import type { HiddenTerm } from './hide-terms';
 
@@ -49,7 +50,8 @@ export function findDoubts(
   if (isOddLength(source.length, words.length)) doubts.push('length');
   if (judged.unfamiliar.some((name) => !judged.text.includes(name))) doubts.push('name');
   if (judged.hidden.some(({ isDoubtful }) => isDoubtful)) doubts.push('ordinal');
-  if (!hasSameNumbers(judged.source, judged.text, judged.direction)) doubts.push('number');
+  const sides = [judged.source, judged.text, judged.direction] as const;
+  if (!hasSameNumbers(...sides) || !hasSameMeasures(...sides)) doubts.push('number');
   if (hasMadeUpWord(judged, knows)) doubts.push('word');
   return doubts;
 }
