@@ -1,6 +1,6 @@
+import { guessableWords } from '@trayecto/core/passwords';
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword } from './check-new-password';
-import { guessableWords } from './guessable-words';
 
 const lucia = { email: 'lucia.fernandez-vega87@correo.test', name: 'Lucía Fernández Vega' };
 

@@ -1,6 +1,6 @@
 import { AppError, type Profile, SHORTEST_PASSWORD } from '@trayecto/core/contract';
+import { guessableWords } from '@trayecto/core/passwords';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { guessableWords } from './guessable-words';
 import { isFewKeyRuns } from './key-runs';
 
 /** What a guesser would know about the person. */

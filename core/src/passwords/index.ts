@@ -1,0 +1,1 @@
+export { guessableWords } from './guessable-words';
