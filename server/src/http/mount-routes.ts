@@ -184,8 +184,8 @@ async function serveWith(
 }
 
 /**
- * Of someone who was deleted meanwhile no file is missing and no password wrong: they are not signed in any more. Where there
- * is too much to do, the database is not asked once more.
+ * An account deleted meanwhile makes its calls fail in any way: a file is missing, a password wrong, a text unreadable. Its owner
+ * hears that they aren't signed in any more. We don't ask the database again when it already has too much to do.
  */
 async function explainFault(
   error: unknown,

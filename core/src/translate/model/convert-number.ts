@@ -18,7 +18,7 @@ const WHOLE = new RegExp(
 );
 const EACH = new RegExp(ONE, 'gu');
 
-/** What is called a number, and numbers of papers, are no amounts: nobody sets their marks anew. */
+/** What is called a number, and numbers of papers, are no amounts, so their points and commas stay. */
 const NUMBERED =
   /(?<!\p{L})(?:n\.?[ºo°]|n[uú]m(?:ero)?|no\.|number|DNI|NI[EF]|CIF|RU[TN]|CUI[TL]|C\.? ?[CI]\.?|c[eé]dula|CURP|RFC|pasaporte|passport|colegiad[oa]|matr[ií]cula|licen[cs]e|registration|expediente)[^\p{L}\d]{0,3}$/iu;
 

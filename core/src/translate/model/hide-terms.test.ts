@@ -64,7 +64,7 @@ describe('numbers of papers', () => {
     expect(hidden).toContain(written);
   });
 
-  it('are no amounts, which have their marks set anew', () => {
+  it('are no amounts, so their points and commas stay', () => {
     const written = (text: string) => hide(text, 'en').find((part) => typeof part !== 'string');
     expect(written('Número de 1.200 socios')).toMatchObject({ written: '1,200' });
     expect(written('Licencias: gestioné 1.200')).toMatchObject({ written: '1,200' });

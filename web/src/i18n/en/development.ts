@@ -21,7 +21,7 @@ export const development: Messages['development'] = {
   unknownLine: 'We’d rather not guess. Did you mean one of these?',
   unknownNone: 'Try a job title, worded as an employer would.',
   resultPage: '{goal}: career plan',
-  resultOf: 'CV of {name}, {date}',
+  resultOf: 'CV: {name}, {date}',
   newAnalysis: 'New plan',
   opening: 'Opening the plan…',
   openFailed: 'We couldn’t open the plan. {reason}',

@@ -38,7 +38,7 @@ export const enhance: Messages['enhance'] = {
   howGaps: 'We list what’s missing separately, with ways to learn it.',
   resultPage: 'Tailored CV',
   resultFor: '{job} · {platform}',
-  resultOf: 'CV of {name}',
+  resultOf: 'CV: {name}',
   savedOn: 'Saved on {date}',
   opening: 'Opening the enhancement…',
   openFailed: 'We couldn’t open it. {reason}',

@@ -72,7 +72,7 @@ export const improve: Messages['improve'] = {
   'wish-education-first': 'education first',
   'wish-experience-first': 'experience first',
   'wish-skills-first': 'skills first',
-  'wish-nothing-invented': 'nothing made up, no fact changed',
+  'wish-nothing-invented': 'nothing made up, no facts changed',
   questionsTitle: 'Questions only you can answer',
   'missing-number': 'Is there a number that shows this? ({entry})',
   'missing-dates': 'When did it start and end? ({entry})',

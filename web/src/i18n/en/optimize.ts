@@ -37,7 +37,7 @@ export const optimize: Messages['optimize'] = {
   again: 'New Optimization',
   resultPage: 'Optimization result',
   resultFor: '{industry} · {platform} · {level}',
-  resultOf: 'CV of {name}',
+  resultOf: 'CV: {name}',
   savedOn: 'Saved on {date}',
   opening: 'Opening the optimization…',
   openFailed: 'We couldn’t open it. {reason}',

@@ -13,7 +13,7 @@ export const proof: Messages['proof'] = {
   confusion: 'looks like another word',
   repeatedWord: 'appears twice',
   missingWord: 'a word seems to be missing',
-  extraWord: 'a word seems to be one too many',
+  extraWord: 'there seems to be an extra word',
   agreement: 'doesn’t agree',
   article: 'needs a different article',
   tense: 'doesn’t match the tense or person of the rest of this job',

@@ -39,7 +39,7 @@ export const skillGap: Messages['skillGap'] = {
   newAnalysis: 'New Analysis',
   resultPage: '{title}: skill gap',
   resultUntitled: 'Skill gap result',
-  resultOf: 'CV of {name}, {date}',
+  resultOf: 'CV: {name}, {date}',
   opening: 'Opening the result…',
   openFailed: 'We couldn’t open this result. {reason}',
   openUnknown: 'This result was saved in an older format, so we can’t show it.',

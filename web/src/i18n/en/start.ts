@@ -4,7 +4,7 @@ export const start: Messages['start'] = {
   page: 'Home',
   welcome: 'Hello, <name>{name}</name>',
   whatToDo: 'What would you like to do today?',
-  paste: 'Paste a job and see how you fit',
+  paste: 'Paste a job and see how well you fit',
   pasteHint: 'The whole description. It stays in your account.',
   pasteAction: 'Start',
   pasteNone: 'Find jobs',
@@ -12,7 +12,7 @@ export const start: Messages['start'] = {
   first1: 'Upload your CV',
   first1Line: 'The one you have, in PDF or Word. We read it and you check it.',
   first2: 'Paste a job',
-  first2Line: 'We tell you how you fit and what’s missing.',
+  first2Line: 'We tell you how well you fit and what’s missing.',
   first2Action: 'Paste a job',
   first3: 'Send it',
   first3Line:

@@ -174,7 +174,7 @@ export const admin = {
   },
   postings: { one: '{count} oferta', other: '{count} ofertas' },
   noOriginsNoSamples:
-    'El tablón está vacío y las ofertas de muestra están apagadas. La búsqueda no encontrará nada hasta que añadas ofertas.',
+    'El tablón está vacío y las ofertas de muestra están desactivadas. La búsqueda no encontrará nada hasta que añadas ofertas.',
   noOrigins:
     'El tablón está vacío. Mientras lo esté, la búsqueda muestra ofertas de ejemplo, marcadas como tales.',
   added: { one: '{count} nueva', other: '{count} nuevas' },

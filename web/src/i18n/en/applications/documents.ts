@@ -8,7 +8,7 @@ export const documents = {
   tailor: 'Tailor my CV',
   tailoring: 'Tailoring your CV…',
   tailorFailed: 'We couldn’t tailor the CV. {reason}',
-  tailoredFrom: 'A copy of “{name}”, made from its version {version}.',
+  tailoredFrom: 'A copy of “{name}”, made from version {version}.',
   originalChanged: 'The original CV has changed since you made this copy.',
   tailorAgain: 'Tailor again',
   bringUpToDate: 'Bring in the changes',
@@ -30,7 +30,7 @@ export const documents = {
 
   letterTitle: 'A letter for this job',
   letterLine:
-    'We write it from what your CV already says. Choose the tone and change it as you like.',
+    'We write it from what your CV already says. Choose a tone and edit it as you like.',
   write: 'Write the letter',
   writing: 'Writing the letter…',
   writeFailed: 'We couldn’t write the letter. {reason}',
@@ -49,11 +49,11 @@ export const documents = {
   subject: 'Subject',
   body: 'Text',
   followUpTitle: 'If they don’t answer',
-  followUpLine: 'A short reminder, under the same subject.',
+  followUpLine: 'A short reminder, with the same subject.',
 
   interviewTitle: 'What they may ask you',
   interviewLine:
-    'Based on what the job asks for. Under each question are lines from your CV you can answer with.',
+    'Based on what the job asks for. Under each question you’ll find lines from your CV to answer with.',
   because: 'The job says:',
   addToCv: 'Add it to your CV',
   speech: 'Your answer',

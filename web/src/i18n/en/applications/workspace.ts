@@ -38,7 +38,7 @@ export const workspace = {
   saveFailed: 'We couldn’t save the change. {reason}',
   conflict: 'This application changed in another tab. Here’s what was saved last.',
   conflictKept:
-    'Another tab saved something else here. Your text is still on screen; if you save it, it replaces the other.',
+    'Another tab saved something different here. Your text is still on screen. If you save it, it replaces the other one.',
   conflictTake: 'Use what was saved there',
 
   posting: 'The job',
@@ -68,7 +68,7 @@ export const workspace = {
   notesHint: 'People, calls, anything you want to remember. Only you can see it.',
   nextTitle: 'What you’ll do next',
   nextAction: 'What',
-  nextDay: 'Day',
+  nextDay: 'Date',
   nextTime: 'Time',
   saveNotes: 'Save',
   toCalendar: 'Add to your calendar',

@@ -41,7 +41,7 @@ export const workspace = {
 
   posting: 'La oferta',
   shown: { one: '{count} se ve', other: '{count} se ven' },
-  near: { one: '{count} cerca', other: '{count} cerca' },
+  near: { one: '{count} se acerca', other: '{count} se acercan' },
   missing: { one: '{count} falta', other: '{count} faltan' },
   markShown: '{name}, se ve en tu CV',
   markNear: '{name}, tu CV se acerca',
