@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useProblem } from '../../api/use-problem';
 import { useLanguage } from '../../i18n';
-import { CopyButton } from '../../tasks/copy-button';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
+import { MadeLink } from './made-link';
 import { invite, takeBack, useInvitations } from './use-invitations';
 
 /** Links with which one person each can sign up, and those that nobody has used yet. */
@@ -65,20 +65,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </form>
         {made && (
-          <div className="flex flex-col items-start gap-3 rounded-control bg-desk p-4">
-            <p className="text-sm text-muted">
-              {t('admin.inviteMade', { date: formats.dateTime(new Date(made.expires_at)) })}
-            </p>
-            <input
-              readOnly
-              translate="no"
-              aria-label={t('admin.inviteLink')}
-              value={made.link}
-              onFocus={(event) => event.target.select()}
-              className="min-h-11 w-full rounded-control border border-edge bg-surface px-3 text-sm"
-            />
-            <CopyButton title={t('admin.inviteLink')} text={made.link} />
-          </div>
+          <MadeLink
+            line={t('admin.inviteMade', { date: formats.dateTime(new Date(made.expires_at)) })}
+            label={t('admin.inviteLink')}
+            link={made.link}
+          />
         )}
         {data && data.length > 0 && (
           <section>

@@ -5,12 +5,11 @@ import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { MadeLink } from './made-link';
 import { QuotaForm } from './quota-form';
 import { changeUser, makeRecoveryLink } from './use-admin-lists';
 
-type News =
-  | { readonly kind: 'changed' | 'linkCopied' }
-  | { readonly kind: 'failed'; readonly error: unknown };
+type News = { readonly kind: 'changed' } | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What an admin can do with an account. */
 export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -39,11 +38,6 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
     run(async () => {
       setLink(await makeRecoveryLink(user.id));
       return null;
-    });
-  const copyLink = () =>
-    run(async () => {
-      await navigator.clipboard.writeText(link?.link ?? '');
-      return { kind: 'linkCopied' };
     });
 
   const roleChange = user.role === 'admin' ? 'take' : 'grant';
@@ -77,22 +71,11 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
           <Action name="recovery" isBusy={isBusy} onClick={() => void makeLink()} />
         </div>
         {link && (
-          <div className="rounded-control bg-desk p-4">
-            <p className="text-sm text-muted">
-              {t('admin.recoveryMade', { date: formats.dateTime(new Date(link.expires_at)) })}
-            </p>
-            <input
-              readOnly
-              translate="no"
-              aria-label={t('admin.recoveryLink')}
-              value={link.link}
-              onFocus={(event) => event.target.select()}
-              className="mt-2 min-h-11 w-full rounded-control border border-edge bg-surface px-3 text-sm"
-            />
-            <Button className="mt-3" onClick={() => void copyLink()}>
-              {t('admin.copyLink')}
-            </Button>
-          </div>
+          <MadeLink
+            line={t('admin.recoveryMade', { date: formats.dateTime(new Date(link.expires_at)) })}
+            label={t('admin.recoveryLink')}
+            link={link.link}
+          />
         )}
       </div>
     </Dialog>

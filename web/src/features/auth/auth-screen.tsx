@@ -16,6 +16,7 @@ import { AuthAside } from './auth-aside';
 import { describeAuthMessage, findNextStep } from './auth-message';
 import { AuthNotice } from './auth-notice';
 import { CodeForm } from './code-form';
+import { EmailField } from './email-field';
 import { PasskeyButton } from './passkey-button';
 import { useAuthForm } from './use-auth-form';
 import { useLinkWord } from './use-link-word';
@@ -189,19 +190,7 @@ function Credentials({ form }: { form: AuthForm }) {
   const isSignUp = form.mode === 'sign-up';
   return (
     <>
-      <TextField
-        label={t('auth.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-        value={form.email}
-        onChange={(event) => form.setEmail(event.target.value)}
-      />
+      <EmailField value={form.email} onChange={form.setEmail} />
       <TextField
         key={form.mode}
         label={t('auth.password')}

@@ -84,8 +84,6 @@ export const admin: Messages['admin'] = {
   recoveryLine: 'Anyone with the link can set a new password, once. Hand it over in person.',
   recoveryLink: 'Password reset link',
   recoveryMade: 'Link created. It works once, until {date}.',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied.',
   changed: 'Change saved.',
   invite: 'Invite',
   inviteTitle: 'Invite someone',

@@ -31,7 +31,8 @@ export const jobSearch = {
     'These are sample jobs, made up to show you how the search works. The companies don’t exist.',
   silent: 'We got no answer from {sources}. These results come from the other sources.',
   none: 'No jobs for that search',
-  noneElsewhere: 'If you’ve seen a job somewhere else, paste it and we’ll show you how well you fit.',
+  noneElsewhere:
+    'If you’ve seen a job somewhere else, paste it and we’ll show you how well you fit.',
   nonePaste: 'Paste a job',
   noneLine:
     'Try a more general job, another city or “remote”. Filters may be hiding some jobs too.',

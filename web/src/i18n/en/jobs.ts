@@ -24,7 +24,8 @@ export const jobs: Messages['jobs'] = {
     'These are sample jobs, made up to show you how it works. The companies don’t exist, so don’t send these emails to anyone.',
   silent: 'One of the job sources didn’t answer. These results come from the others.',
   none: 'No jobs fit this CV',
-  noneElsewhere: 'If you’ve seen a job somewhere else, paste it and we’ll show you how well you fit.',
+  noneElsewhere:
+    'If you’ve seen a job somewhere else, paste it and we’ll show you how well you fit.',
   nonePaste: 'Paste a job',
   noneLine: 'Try Job search with another title or city, or come back when there are more jobs.',
   toSearch: 'Job search',

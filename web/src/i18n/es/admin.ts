@@ -80,8 +80,6 @@ export const admin = {
     'Quien tenga el enlace puede poner una contraseña nueva, una sola vez. Entrégalo en mano.',
   recoveryLink: 'Enlace para restablecer la contraseña',
   recoveryMade: 'Enlace creado. Sirve una vez, hasta el {date}.',
-  copyLink: 'Copiar enlace',
-  linkCopied: 'Enlace copiado.',
   changed: 'Cambio guardado.',
   invite: 'Invitar',
   inviteTitle: 'Invitar a alguien',

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { TextField } from '../../../ui/text-field';
+import { EmailField } from '../email-field';
 import { RecoveryFrame } from './recovery-frame';
 import { useSending } from './use-sending';
 
@@ -51,19 +51,7 @@ export function AskForm({ email: first, onLeave }: { email: string; onLeave: () 
             void sending.start();
           }}
         >
-          <TextField
-            label={t('auth.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailField value={email} onChange={setEmail} />
           <Button type="submit" kind="primary" size="large" isBusy={sending.isSending}>
             {t('recovery.askButton')}
           </Button>

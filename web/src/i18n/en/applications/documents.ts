@@ -29,8 +29,7 @@ export const documents = {
   originalGone: 'The original CV is gone, so we can’t compare.',
 
   letterTitle: 'A letter for this job',
-  letterLine:
-    'We write it from what your CV already says. Choose a tone and edit it as you like.',
+  letterLine: 'We write it from what your CV already says. Choose a tone and edit it as you like.',
   write: 'Write the letter',
   writing: 'Writing the letter…',
   writeFailed: 'We couldn’t write the letter. {reason}',
