@@ -1,5 +1,6 @@
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { isAlreadyIn } from './find-language';
+import { isCitation } from './is-citation';
 import { splitTranslatable } from './split-translatable';
 
 /** Undefined where there is no answer: the sentence stays as it was written, as a draft. */
@@ -12,6 +13,7 @@ export function translateProse(
   answer?: Answer,
   names: readonly string[] = [],
 ): Translated {
+  if (isCitation(text)) return sure(text);
   let isSure = true;
   const doubtful: string[] = [];
   const parts = splitTranslatable(text, names).map((part) => {

@@ -3,6 +3,7 @@ import { isKnownForm } from '@trayecto/core/proofread';
 import type { Direction } from '@trayecto/core/translate';
 import { openHints } from '@trayecto/core/translate/hints';
 import {
+  calmCapitals,
   chooseTranslation,
   countNewRuns,
   type Doubt,
@@ -11,6 +12,7 @@ import {
   type KnowsWord,
   LONGEST_SOURCE,
   listDoubtfulWords,
+  listUnknownNames,
   type PreparedSentence,
   prepareSentence,
   prepareText,
@@ -83,15 +85,21 @@ export function translateTexts(
 ): void {
   const { header, vocabulary, limits } = model;
   const findHintsOf = (language: Language) => (header.takesHints ? openHints(language) : undefined);
+  const dictionaries = [knowsWordsOf(direction.from), knowsWordsOf(direction.to)] as const;
+  const listUnknown = (text: string) =>
+    areAllThere(dictionaries) ? listUnknownNames(text, dictionaries) : [];
   const prepare = (text: string) =>
-    prepareSentence(text, direction, names, vocabulary, {
+    prepareSentence(text, direction, [...names, ...listUnknown(text)], vocabulary, {
       tellsStyle: header.tellsStyle,
       findHints: findHintsOf(direction.from),
     });
+  const [ownWords] = dictionaries;
+  const calmed = texts.map((text) => ownWords && calmCapitals(text, names, ownWords));
+  const sources = texts.map((text, at) => calmed[at] ?? text);
   const isTooLong = (text: string) => prepare(text).tokens.length > LONGEST_SOURCE;
   const runs = { from: openKnownRuns(direction.from), to: openKnownRuns(direction.to) };
   const written = new Map<PreparedSentence, Written>();
-  const parted = texts.map((text) => splitLong(text, isTooLong).map(prepare));
+  const parted = sources.map((text) => splitLong(text, isTooLong).map(prepare));
   const pieces = parted.flatMap((sentences, text) =>
     sentences.map((sentence): Piece => ({ text, sentence })),
   );
@@ -140,7 +148,7 @@ export function translateTexts(
       .trimEnd();
     const doubts = findDoubts(
       {
-        ...{ text, direction, source: prepareText(texts[at] ?? '') },
+        ...{ text, direction, source: prepareText(sources[at] ?? '') },
         trust: Math.min(...parts.map(({ trust }) => trust)),
         hidden: sentences.flatMap(({ terms }) => [...terms.values()]),
         unfamiliar: sentences.flatMap(({ unfamiliar }) => unfamiliar),
@@ -148,10 +156,18 @@ export function translateTexts(
         isParted: parts.length > 1,
       },
       LEAST_TRUST[direction.to],
-      knowsWordsOf(direction.to),
+      dictionaries[1],
     );
-    const doubtful = parts.flatMap((part) => part.doubtful);
-    onText(at, { text, total: sum(parts.map(({ total }) => total)), doubts, doubtful });
+    const isAllUnknown = listUnknown(sources[at] ?? '').some((name) => name === text);
+    const shown = (words: string) => (calmed[at] === undefined ? words : words.toUpperCase());
+    const doubtful = parts.flatMap((part) => part.doubtful.map(shown));
+    const total = sum(parts.map((part) => part.total));
+    onText(at, {
+      text: shown(text),
+      total,
+      doubts: isAllUnknown ? [...doubts, 'name'] : doubts,
+      doubtful,
+    });
   }
 }
 
@@ -160,6 +176,10 @@ function knowsWordsOf(language: Language): KnowsWord | undefined {
   const lexicon = openLexicon(language);
   return lexicon && ((word) => isKnownForm(word, lexicon));
 }
+
+const areAllThere = (
+  dictionaries: readonly (KnowsWord | undefined)[],
+): dictionaries is readonly KnowsWord[] => dictionaries.every((one) => one !== undefined);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

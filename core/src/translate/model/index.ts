@@ -1,8 +1,10 @@
 export { LONGEST_SOURCE } from './add-hints';
+export { calmCapitals } from './calm-capitals';
 export { chooseTranslation } from './choose-translation';
 export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
 export { listDoubtfulWords } from './list-doubtful-words';
+export { listUnknownNames } from './list-unknown-names';
 export { prepareText } from './prepare-text';
 export {
   type DecodingRow,
