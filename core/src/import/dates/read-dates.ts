@@ -17,13 +17,14 @@ const YEAR = '(?:19|20)\\d\\d';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?(?:, ?| (?=${YEAR})))?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
-const SHORT_NAMED = `${MONTH}\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
+/** "ene 22", "Mar '21": two digits are a year only in a span, where they can't be a day. */
+const SHORT_NAMED = `${MONTH}\\.?(?:[-/]| (?:del? )?['’‘]?|['’‘])\\d\\d(?!\\d|[.,:]\\d|,? ?${YEAR}|st|nd|rd|th|º| ?[-–—] ?${MONTH}\\.? \\d?\\d,? ${YEAR})`;
 // A stop and a space end a sentence: "1992 – 1997. 8 subjects".
 const ISO = `${YEAR}(?: ?[-/] ?| ?\\.)${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
 const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const MONTH_DAY = `${MONTH_NUMBER}/${DAY}/${YEAR}(?!\\d)`;
 const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
-const SEASON = `(?:${SEASON_NAME},? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-](?:\\d\\d|${YEAR})(?!\\d))?(?!\\d)`;
+const SEASON = `(?:${SEASON_NAME}(?:,? |-)(?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/–—-](?:\\d\\d|${YEAR})(?!\\d))?(?!\\d)`;
 const PLAIN_YEAR = `${YEAR}(?!\\d|[.,]\\d| ?[%€$£])`;
 const TWO_DIGIT = `${MONTH_NUMBER}/\\d\\d(?!\\d|/)`;
 
@@ -46,14 +47,20 @@ const SCHOOL_SPAN = `(?:${SEASON_NAME} )?${SHORT_SCHOOL}(?: ?[-–—] ?|,? (?:a
 
 /** "'13 – '15": the century is understood. */
 const CUT_YEAR = "['’‘]\\d\\d(?!\\d|s)";
-const CUT_SPAN = `${CUT_YEAR} ?(?:[-–—]|a|to|until|hasta) ?(?:${CUT_YEAR}|${PRESENT})`;
+const CUT_POINT = `(?:${SEASON_NAME},? )?${CUT_YEAR}`;
+const CUT_SPAN = `${CUT_POINT}${LINK}(?:${CUT_POINT}|${POINT}|${PRESENT})|${POINT}${LINK}${CUT_POINT}`;
+
+/** "98-2008"; "92-97" only where nothing else is written. */
+const OLD_SPAN = `[6-9]\\d(?: ?[-–—/] ?| (?:a|al|to) )${YEAR}(?!\\d| [a-z]{4})|(?<=^)[6-9]\\d ?[-–—] ?(?:[6-9]|[0-2])\\d(?= *$)`;
+const SHORT_POINT = `(?:${TWO_DIGIT}|${SHORT_NAMED})`;
+const SHORT_SPAN = `${SHORT_POINT}${LINK}(?:${SHORT_POINT}|${POINT}|${PRESENT})|${POINT}${LINK}${SHORT_POINT}`;
 
 const FORMS = [
   `${SCHOOL_SPAN}|${YEAR_LIST}|${CUT_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
-  `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
-  `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
+  `${SINCE}(?:${SHORT_SPAN})`,
+  OLD_SPAN,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
-  `(?:a partir de|desde el|desde|since|from|starting) ${POINT}`,
+  `(?:a partir de|desde el|desde|since|from|starting) ${POINT}|(?:desde|since) ${SHORT_NAMED}`,
   `${POINT} ?[-–—→](?= *$)`,
   `(?:${PLAIN_YEAR} ?[-–—/,] ?${MONTH}\\.?(?= *$)|${POINT})`,
 ];
@@ -64,7 +71,7 @@ const DATES = new RegExp(
 );
 const OPEN_END = new RegExp(`${PRESENT}$|[-–—→]$|^(?:a partir|desde|since|from|starting) `);
 const BROKEN_RANGE = new RegExp(
-  `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$`,
+  `(?:${POINT}|${SHORT_POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$`,
 );
 const STARTS_WITH_DATE = new RegExp(
   `^(?:[-–—] ?)?(?:${POINT}|(?:${RANGE_WORD} )?${PRESENT}|${BARE_MONTH})`,
@@ -84,7 +91,7 @@ export function dropYearLabel(dates: string): string {
   return dates.replace(/^(?:año|year):? /iu, '');
 }
 
-const HAS_DATE = /(?:19|20)\d\d|['’‘/.-]\d\d(?!\d)/;
+const HAS_DATE = /(?:19|20)\d\d|(?:['’‘/.-]|\p{L}{3}\.? )\d\d(?!\d)/u;
 
 /** Every date or range in a text, left to right. Many steps ask it of the same line. */
 export const findDates = rememberByText(readDates);
@@ -111,9 +118,12 @@ function readDates(text: string): readonly FoundDates[] {
 }
 
 const MOST_CUT_YEAR = 50;
+const FIRST_YEAR = new RegExp(
+  `((?:19|20)\\d\\d)|(?:['’‘]|${MONTH}\\.?[ /-](?:del? )?|(?<!\\d)\\d{1,2}/|^(?=[6-9]\\d\\D))(\\d\\d)(?!\\d|,? ?${YEAR})`,
+);
 
 function firstYear(dates: string): number {
-  const [, year = '', cut = ''] = /((?:19|20)\d\d)|['’‘](\d\d)/.exec(dates) ?? [];
+  const [, year = '', cut = ''] = FIRST_YEAR.exec(dates) ?? [];
   if (cut === '') return Number(year);
   return Number(cut) + (Number(cut) < MOST_CUT_YEAR ? 2000 : 1900);
 }
