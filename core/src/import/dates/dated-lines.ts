@@ -1,4 +1,4 @@
-import { type CvLine, countWords, lookKey } from '../lines/cv-line';
+import { type CvLine, countWords, lookKey, reachesEdge } from '../lines/cv-line';
 import { rememberByLines } from '../lines/remember-by-lines';
 import { isPlace, isRegionCode } from '../person/recognise-place';
 import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
@@ -133,6 +133,8 @@ function isInProse(lines: readonly CvLine[], { index, line, dates }: DatedLine):
     const endsDated = after === '' && (first.isRange || first.start === 0);
     if (OPEN_END.test(above.text) && !endsDated) return true;
     if (!first.isRange && first.start === 0 && /^,? \p{Ll}/u.test(after)) return true;
+    // "… a Bib Gourmand in the" over "Guide of 2023."
+    if (!first.isRange && first.start > 0 && after === '.' && reachesEdge(above)) return true;
   }
   const next = lines[index + 1];
   const isPoint = findDates(dates)[0]?.isRange !== true;

@@ -144,6 +144,8 @@ function joinGroup(group: readonly SourceLine[]): SourceLine {
 /** One address and nothing else, in a domain that there is. */
 function isAddress(text: string): boolean {
   const at = text.indexOf('@');
+  // "ana@example.com" over "@ana.dibuja": an address, and a name on a network.
+  if (at > 0 && text.includes('@', at + 1)) return false;
   const address = at > 0 ? text.slice(at + 1) : text.replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
   const [value, another] = findContactValues(address);
   const isWhole = value?.text.length === address.length && another === undefined;

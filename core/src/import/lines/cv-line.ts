@@ -137,3 +137,10 @@ export function countWords(text: string): number {
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1;
   return count;
 }
+
+const LEAST_OF_WIDTH = 0.85;
+
+/** About as wide as its column, so what it says may go on below. */
+export function reachesEdge({ look: { xPt = 0, widthPt = 0, columnEndPt } }: CvLine): boolean {
+  return columnEndPt !== undefined && widthPt > LEAST_OF_WIDTH * (columnEndPt - xPt);
+}

@@ -12,6 +12,7 @@ import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
 import { cleanCell, closeLetterSpacing, INVISIBLE, keepsPlace, partsOf } from './clean-cells';
 import { type CvLine, edgesOf, isUpperCase, lookKey, readLook } from './cv-line';
+import { freeHeadings } from './free-headings';
 import { joinNameLine } from './join-name-line';
 import { markScannedBullets } from './mark-scanned-bullets';
 import { isPageFurniture } from './page-furniture';
@@ -216,23 +217,6 @@ function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
     return key === null ? line : { ...line, look: { ...line.look, isBodyText: key === usual } };
   });
 }
-
-/** "▪ IDIOMAS", larger than the items below it: the sign decorates a heading and doesn't begin a list. */
-function freeHeadings(lines: readonly CvLine[]): readonly CvLine[] {
-  const isLarger = ({ look }: CvLine, next: CvLine | undefined) =>
-    (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Infinity) * HEADING_RATIO;
-  return lines.map((line, at) =>
-    line.bullet &&
-    line.look.isBodyText === false &&
-    line.cells.length === 1 &&
-    isLarger(line, lines[at + 1]) &&
-    matchHeading(line.text) !== null
-      ? { ...line, bullet: false }
-      : line,
-  );
-}
-
-const HEADING_RATIO = 1.15;
 
 /** Notes on each line how far to the right its block reaches. */
 function measureColumns(lines: readonly CvLine[]): readonly CvLine[] {

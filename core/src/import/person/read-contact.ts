@@ -137,7 +137,7 @@ export class ContactReader {
       return;
     }
     for (const cell of line.cells) {
-      for (const part of cell.split(/ ?[|‖•●◦⋅] ?| · | {2,}/))
+      for (const part of cell.split(/ ?[|‖•●◦⋅] ?| [·~] | {2,}/))
         this.readPart(part.trim(), line, spot);
     }
   }
@@ -201,7 +201,7 @@ export class ContactReader {
         const isProfile = found.kind === 'website' && (kind === 'linkedin' || kind === 'github');
         this.place(isProfile ? { ...found, kind } : found, line);
       }
-      for (const part of cutOut(value, values).split(/ ?[|·•¶] ?|\t| {2,}/)) {
+      for (const part of cutOut(value, values).split(/ ?[|·•¶] ?| ~ |\t| {2,}/)) {
         if (/\p{L}{3}/u.test(part)) this.readPiece({ text: trimPiece(part), line, ...ASIDE });
       }
     }

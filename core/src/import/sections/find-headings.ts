@@ -47,6 +47,7 @@ export function findHeading(
   if (INSIDE_ENTRIES.has(inside)) {
     if (isLabelOfEntries(line, lines, levels) || isBelowItsDate(line, lines[index - 1]))
       return null;
+    if (levels.isOfEntries(line)) return null;
   }
   return (
     findPlainHeading(lines, index, line, inside, style) ??

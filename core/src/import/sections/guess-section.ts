@@ -1,6 +1,6 @@
 import { degreeWords, languageNames, type SectionKind, tradeHeadings } from '../../catalog';
 import { Lexicon } from '../../language';
-import { findDates } from '../dates/read-dates';
+import { findDates, onlyDates } from '../dates/read-dates';
 import {
   isOrganisation,
   scoreCompany,
@@ -12,6 +12,7 @@ import { type CvLine, countWords } from '../lines/cv-line';
 import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
+import { hasContactData } from '../person/read-contact-values';
 import { namesCertificate } from '../studies/take-certificates';
 import { guessByPhrase, guessByWord, guessKind, type NamedKind, plainLabel } from './match-heading';
 
@@ -62,7 +63,11 @@ function guessByContent(
   const lines = source.slice(0, MOST_LINES);
   if (lines.length === 0) return 'additional';
   if (areLanguages(lines)) return 'languages';
-  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_NAME);
+  if (!isHeaded('personal') && areWaysToReach(lines)) return 'personal';
+  // "2017 to March 2021" is no degree, though "MArch" is one.
+  const names = lines.filter(
+    ({ text, bullet }) => !bullet && text.length <= LONGEST_NAME && onlyDates(text) === null,
+  );
   const studies =
     names.filter(({ cells }) =>
       cells.some((cell) => scoreDegree(cell) >= 2 || scoreInstitution(cell) >= 3),
@@ -72,7 +77,8 @@ function guessByContent(
   ).length;
   const titles = names.filter(({ cells }) => cells.some((cell) => scoreTitle(cell) >= 2)).length;
   const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
-  const spans = dates.filter((found) => found.isRange).length;
+  const since = lines.filter(({ text }) => onlyDates(text)?.isOpen);
+  const spans = Math.max(dates.filter((found) => found.isRange).length, since.length);
   if (spans > 0) {
     // Teachers work where others study: with a heading for education elsewhere, these are jobs.
     const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
@@ -94,6 +100,20 @@ function guessByContent(
       : 'additional';
   }
   return areSkills(lines, isHeaded('skills') ? LEAST_KNOWN_ITEMS : 1) ? 'skills' : 'additional';
+}
+
+const LEAST_REACHED = 2;
+const MOST_PLACE_WORDS = 4;
+
+/** A town, a number and addresses, one below the other and nothing else. */
+function areWaysToReach(lines: readonly CvLine[]): boolean {
+  const isReached = ({ text }: CvLine) => hasContactData(text);
+  const mayBePlace = ({ text, bullet }: CvLine) =>
+    !bullet && countWords(text) <= MOST_PLACE_WORDS && !/\d/.test(text);
+  return (
+    lines.filter(isReached).length >= LEAST_REACHED &&
+    lines.every((line) => isReached(line) || mayBePlace(line))
+  );
 }
 
 const LEAST_LISTED = 2;

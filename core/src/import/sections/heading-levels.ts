@@ -1,12 +1,8 @@
 import { foldText } from '../../language';
-import { findDates } from '../dates/read-dates';
-import { isOrganisation, scoreDegree, scoreTitle } from '../entries/score-roles';
-import { type CvLine, countWords, isUpperCase, lookKey } from '../lines/cv-line';
-import { findContactValues } from '../person/read-contact-values';
+import { type CvLine, isUpperCase, lookKey } from '../lines/cv-line';
+import { headingKey, headsEntry, LONGEST_HEADING, mayBeHeading, namesEntry } from './heading-lines';
 import { guessKind, matchHeading, type NamedKind } from './match-heading';
 
-const MOST_HEADING_WORDS = 8;
-const LONGEST_HEADING = 60;
 /** Everyday words: one of them alone doesn't prove that its formatting marks headings. */
 const WEAK_KINDS: ReadonlySet<NamedKind | null> = new Set([
   'additional',
@@ -24,7 +20,12 @@ const KNOWN_TO_EACH_ENTRY = 4;
 const KNOWN_BESIDE_ONE = 3;
 /** Text this much larger than the body may mark headings even if none of its lines is a known heading. */
 const LARGER_THAN_TEXT = 1.2;
+const LARGER_IF_MARKED = 1.1;
 const LEAST_LARGE = 2;
+const LEAST_TOLD = 2;
+/** One in as many. */
+const LEAST_SHARE_TOLD = 4;
+const LEAST_ENTRIES = 2;
 
 /** Whether the formatting must include enough known headings, or is enough by itself. */
 export type HeadingTrust = 'known' | 'look';
@@ -55,12 +56,12 @@ export class HeadingLevels {
       this.counts.set(label, (this.counts.get(label) ?? 0) + 1);
     }
     lines.forEach((line, index) => {
-      const key = keyOf(line);
+      const key = headingKey(line);
       if (key === null || line === nameLine || line.bullet) return;
       const column = this.columns.get(this.zoneOf(line)) ?? new Map<string, Look>();
       this.columns.set(this.zoneOf(line), column);
       for (const looks of [column, this.looks]) {
-        const look = looks.get(key) ?? noLines(line.look.fontSizePt);
+        const look = looks.get(key) ?? noLines(line.look.fontSizePt, this.isMarked(line));
         looks.set(key, look);
         this.count(look, line, lines[index + 1], lines[index + 2]);
       }
@@ -77,7 +78,7 @@ export class HeadingLevels {
     const look = this.looks.get(key);
     const own = this.columns.get(this.zoneOf(line))?.get(key);
     if (!look || !this.isOfHeadings(look)) return false;
-    if (this.trust === 'look' && !isHeadingLook(look) && !line.gapBefore) return false;
+    if (this.trust === 'look' && !this.isKnownLook(look) && !line.gapBefore) return false;
     if (look.entries * 2 > look.unknown && namesEntry(line.text)) return false;
     if (own && own.known > 0) return true;
     return (own?.other ?? 0) === 0 && !this.hasOtherHeadings(line, key);
@@ -86,24 +87,48 @@ export class HeadingLevels {
   /** Would other lines be headings if their look alone were trusted? */
   hasDoubtfulLooks(): boolean {
     return [...this.looks.values()].some(
-      (look) => (mayBeHeadingLook(look) || this.isLarge(look)) && !isHeadingLook(look),
+      (look) => (mayBeHeadingLook(look) || this.isLarge(look)) && !this.isKnownLook(look),
     );
   }
 
-  private isOfHeadings(look: Look): boolean {
+  private isKnownLook(look: Look): boolean {
     if (isHeadingLook(look)) return true;
+    const { known, strong, unknown, entries, told } = look;
+    const areTold = told >= LEAST_TOLD && (told + known) * LEAST_SHARE_TOLD >= unknown + known;
+    const tells = areTold ? entries * LEAST_SHARE_TOLD <= unknown : strong > 0 && entries === 0;
+    return tells && this.isLarge(look);
+  }
+
+  private isOfHeadings(look: Look): boolean {
+    if (this.isKnownLook(look)) return true;
     return this.trust === 'look' && (mayBeHeadingLook(look) || this.isLarge(look));
   }
 
-  /** All headings in the person's own words: several lines apart from the rest, and larger than it. */
-  private isLarge({ known, unknown, other, named, close, sizePt }: Look): boolean {
-    if (this.body === null || sizePt < LARGER_THAN_TEXT * this.body.sizePt) return false;
-    return known === 0 && unknown >= LEAST_LARGE && other + close === 0 && named * 2 <= unknown;
+  /** Nearly all headings in the person's own words: several lines apart from the rest, and larger than it or also in its own colour. */
+  private isLarge(look: Look): boolean {
+    if (this.body === null) return false;
+    const leastPt = (look.isMarked ? LARGER_IF_MARKED : LARGER_THAN_TEXT) * this.body.sizePt;
+    const { unknown, other, named, close, sizePt } = look;
+    return (
+      sizePt >= leastPt && unknown >= LEAST_LARGE && other + close === 0 && named * 2 <= unknown
+    );
   }
 
   /** Whether a well-known heading has this formatting. A sidebar's headings may be as large as a job's name here. */
   hasKnown(line: CvLine): boolean {
     return keysOf(line).some((key) => (this.looks.get(key)?.known ?? 0) > 0);
+  }
+
+  /** "FREELANCE" over its dates, set as the names of other entries are, where headings have a look of their own. */
+  isOfEntries(line: CvLine): boolean {
+    const key = headingKey(line);
+    const look = key === null ? undefined : this.looks.get(key);
+    if (look === undefined || look.entries < LEAST_ENTRIES || look.strong > 0) return false;
+    const { entries, unknown, sizePt } = look;
+    return (
+      entries * 2 > unknown &&
+      [...this.looks.values()].some((other) => other.sizePt > sizePt && this.isKnownLook(other))
+    );
   }
 
   /** A label that is repeated belongs to entries, but for a heading that has its own size: "Languages" inside the skills too. */
@@ -135,10 +160,16 @@ export class HeadingLevels {
       else look.known += 1;
       if (!line.gapBefore) look.close += 1;
       if (kind === null && namesEntry(line.text)) look.named += 1;
+      if (kind === null && guessKind(line.text) !== 'additional') look.told += 1;
       if (kind !== null && !WEAK_KINDS.has(kind)) look.strong += 1;
       if (kind === null && guessKind(line.text) === 'additional' && headsEntry(line, next, second))
         look.entries += 1;
     }
+  }
+
+  /** In bold, and in a colour that the text doesn't have. */
+  private isMarked({ look }: CvLine): boolean {
+    return look.bold === true && this.body !== null && look.color !== this.body.color;
   }
 
   private isDistinct(line: CvLine): boolean {
@@ -162,15 +193,28 @@ interface Look {
   entries: number;
   /** Of those, the ones whose own words say so. */
   named: number;
+  /** Of the unknown ones, those whose words tell of a kind of section all the same. */
+  told: number;
   /** Right below another line. */
   close: number;
   /** Lines that cannot be headings. */
   other: number;
   readonly sizePt: number;
+  readonly isMarked: boolean;
 }
 
-function noLines(sizePt = 0): Look {
-  return { known: 0, strong: 0, unknown: 0, entries: 0, named: 0, close: 0, other: 0, sizePt };
+function noLines(sizePt = 0, isMarked = false): Look {
+  const counts = {
+    known: 0,
+    strong: 0,
+    unknown: 0,
+    entries: 0,
+    named: 0,
+    told: 0,
+    close: 0,
+    other: 0,
+  };
+  return { ...counts, sizePt, isMarked };
 }
 
 function isHeadingLook({ known, strong, unknown, entries, other }: Look): boolean {
@@ -189,12 +233,6 @@ function mayBeHeadingLook({ known, strong, unknown, entries, other }: Look): boo
 
 const MOST_OTHERS = 0.35;
 
-/** Size, weight, slant, colour and case. */
-function keyOf(line: CvLine): string | null {
-  const key = lookKey(line.look);
-  return key === null ? null : `${key}|${isUpperCase(line.text)}`;
-}
-
 const LONGEST_ABBREVIATION = 6;
 
 /** An abbreviation is written in capitals among headings that are not. */
@@ -204,54 +242,6 @@ function keysOf(line: CvLine): readonly string[] {
   const isUpper = isUpperCase(line.text);
   const isAbbreviation = isUpper && line.text.length <= LONGEST_ABBREVIATION;
   return isAbbreviation ? [`${key}|true`, `${key}|false`] : [`${key}|${isUpper}`];
-}
-
-function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
-  return (
-    !bullet &&
-    cells.length === 1 &&
-    text.length <= LONGEST_HEADING &&
-    countWords(text) <= MOST_HEADING_WORDS &&
-    /\p{L}{2}/u.test(text) &&
-    !/[;,@]$|\d{3}|^\d+%/.test(text) &&
-    !(text.endsWith('.') && !isStoppedHeading(text)) &&
-    findContactValues(text).length === 0
-  );
-}
-
-const MOST_STOPPED_WORDS = 4;
-
-/** "Puestos académicos.": some close their headings as they close a sentence. */
-function isStoppedHeading(text: string): boolean {
-  return /^\p{Lu}[^.,]*\.$/u.test(text) && countWords(text) <= MOST_STOPPED_WORDS;
-}
-
-function namesEntry(text: string): boolean {
-  if (guessKind(text) !== 'additional') return false;
-  return scoreTitle(text) >= 3 || isOrganisation(text) || scoreDegree(text) >= 2;
-}
-
-/** A line with more words than that is no date but an entry that has one. */
-const LEAST_OF_DATE_LINE = 0.4;
-
-/** The name of a job, firm or course, or anything with a date right below it. */
-function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | undefined): boolean {
-  if (namesEntry(line.text)) return true;
-  const isDate = ({ cells, text }: CvLine) => {
-    const [dates] = cells.length === 1 ? findDates(text) : [];
-    if (dates === undefined) return false;
-    const isAtEdge = dates.start === 0 || dates.end > text.length - 3;
-    return isAtEdge && dates.end - dates.start > LEAST_OF_DATE_LINE * text.length;
-  };
-  if (next === undefined) return false;
-  // If the next line begins an entry, this one heads the whole section.
-  if (isDate(next))
-    return second === undefined || !isStrong(second) || keyOf(second) === keyOf(line);
-  return second !== undefined && isDate(second) && !isStrong(next);
-}
-
-function isStrong({ look, parts }: CvLine): boolean {
-  return look.bold === true || parts?.[0]?.style.includes('b') === true;
 }
 
 function labelOf({ text, look }: CvLine): string {

@@ -98,6 +98,7 @@ export function splitSections(
     else current.lines.push(line);
   });
   const headed = new Set(sections.filter(({ isGuess }) => !isGuess).map(({ kind }) => kind));
+  if (sections[0]?.lines.some(({ text }) => hasContactData(text))) headed.add('personal');
   for (const section of sections)
     if (section.isGuess)
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));

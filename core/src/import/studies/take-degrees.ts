@@ -1,3 +1,4 @@
+import { findDates } from '../dates/read-dates';
 import { scoreDegree, scoreInstitution } from '../entries/score-roles';
 import type { CvLine } from '../lines/cv-line';
 import type { Section } from '../sections/split-sections';
@@ -19,6 +20,9 @@ export function takeDegrees(sections: readonly Section[]): readonly Section[] {
   });
 }
 
+/** One item, or a line with its date: all of a study. */
 function isDegree({ text, bullet }: CvLine): boolean {
-  return bullet && scoreDegree(text) >= SURE_DEGREE && scoreInstitution(text) > 0;
+  const [date] = findDates(text);
+  const isWhole = bullet || (date !== undefined && date.end >= text.length - 1);
+  return isWhole && scoreDegree(text) >= SURE_DEGREE && scoreInstitution(text) > 0;
 }
