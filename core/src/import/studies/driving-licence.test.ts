@@ -31,6 +31,9 @@ it.each([
   'Permisos B y C1',
   'Permiso B (en trámite)',
   'Full clean UK driving licence',
+  'Full driving licence incl. trailer',
+  'Arizona driver license',
+  'Registro de conducir B1',
 ])('%s is one', (text) => {
   expect(partLicence(text)).toEqual({ licence: text, rest: '' });
 });
@@ -42,6 +45,7 @@ it.each([
   'Licencia de armas',
   'Driving licence training for new staff',
   'Permiso Barcelona',
+  'No driving licence',
   'Sin carnet de conducir',
 ])('%s is none', (text) => {
   expect(partLicence(text)).toBeNull();

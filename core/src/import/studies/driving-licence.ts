@@ -2,11 +2,15 @@ const CLASS = '(?:AM|A[12]?|B1?(?: ?\\+ ?E|E)?|C1?(?: ?\\+ ?E|E)?|D1?(?: ?\\+ ?E
 const CLASSES = `${CLASS}(?:(?:, | ?/ ?| y | e | and | & | \\+ )${CLASS})*(?![\\p{L}\\d])`;
 const KIND = '(?:(?:tipo|clase|categor[ií]as?|class(?:es)?|categor(?:y|ies)) )?';
 const NAMED =
-  "(?:carn[eé]t?s?|permiso(?:s|\\(s\\))?|licencias?) (?:de )?(?:conducir|conducción|conductor|manejo|moto|coche|circulación|automovilista|chofer)|driv(?:ing|er[’']?s?) licen[cs]e";
+  "(?:carn[eé]t?s?|permiso(?:s|\\(s\\))?|licencias?|registro|brevete) (?:de )?(?:conducir|conducción|conductor|manejo|moto|coche|circulación|automovilista|chofer)|driv(?:ing|er[’']?s?) licen[cs]e";
+/** "Arizona driver license", "Full driving licence incl. trailer": the state before it, and what else it allows. */
+const STATE =
+  "(?!(?:no|without|need|for) )(?:\\p{Lu}\\p{Ll}+ ){1,2}(?=driv(?:ing|er[’']?s?) licen[cs]e)";
+const ALSO = '(?: (?:incl\\.?|including|inc\\.|incluid[oa]|con|with) \\p{Ll}+)?';
 const BEFORE = '(?:(?:full|clean|valid|current|provisional|uk|us|eu|irish|spanish|british) )*';
 /** "Permiso B", "Carnet de conducir: B y C1", "Full clean UK driving licence"; a bare permit needs its class. */
 const LICENCE = new RegExp(
-  `^(?:${BEFORE}(?:${NAMED})(?:(?::| [-–—])? ?\\(?${KIND}${CLASSES}\\)?)?|(?:permisos?|carn[eé]t?s?) ${KIND}${CLASSES})(?: \\([^()]{3,30}\\))?`,
+  `^(?:${BEFORE}(?:${STATE})?(?:${NAMED})(?:(?::| [-–—])? ?\\(?${KIND}${CLASSES}\\)?)?|(?:permisos?|carn[eé]t?s?) ${KIND}${CLASSES})(?: \\([^()]{3,30}\\))?${ALSO}`,
   'iu',
 );
 const ENDS = /^\s*(?:$|[.;,·|/•]\s*|(?:y|e|and|with|con) (?=\p{Ll}{4}))/u;
@@ -22,7 +26,10 @@ export function partLicence(
   return end === null ? null : { licence, rest: after.slice(end[0].length).trim() };
 }
 
-const ONLY_NAMED = new RegExp(`^(?:${BEFORE}(?:${NAMED})|permisos?|carn[eé]t?s?)$`, 'iu');
+const ONLY_NAMED = new RegExp(
+  `^(?:${BEFORE}(?:${STATE})?(?:${NAMED})|permisos?|carn[eé]t?s?)$`,
+  'iu',
+);
 /** "B, B+E", and what else somebody may drive: "B and trailer", "B, C y carretillero". */
 const ONLY_CLASSES = new RegExp(
   `^${KIND}${CLASSES}(?:,? (?:y|e|and|&|\\+) \\p{Ll}+){0,2}\\.?$`,

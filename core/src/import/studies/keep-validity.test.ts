@@ -14,6 +14,8 @@ it.each([
   'válido hasta',
   'vigente hasta',
   'caduca en',
+  'vence',
+  'good thru',
   'renewed',
 ])('keeps "%s" with its year, which is not when it was given', (words) => {
   const [first, second] = read([`Lifting plan supervisor, ${words} 2027`, 'First aid, 2021']);

@@ -10,7 +10,7 @@ export interface CertificateDraft {
 }
 
 const STATE =
-  'valid (?:to|until|through)|exp\\.?|expires(?: on| in)?|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|renewed(?: in)?|renovad[oa](?: en)?|amended(?: in)?';
+  'valid (?:to|until|through)|exp\\.?|expires(?: on| in)?|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|vence(?: en| el)?|good (?:thru|through|until)|renewed(?: in)?|renovad[oa](?: en)?|amended(?: in)?';
 const BEFORE_DATE = new RegExp(`[\\s,(–—-]*(?<!\\p{L})((?:${STATE})(?: ?:)?)\\s*$`, 'iu');
 const AFTER_DATE = new RegExp(`^(?:${STATE}):? (.+)$`, 'iu');
 
