@@ -46,19 +46,29 @@ export const LEAST_GAIN = 1;
 /**
  * Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. Where lines look
  * as headings do but too few of them are known, both readings are made, and the one with fewer impossible answers is taken.
+ * Where neither finds a job, each line is asked what it is, whatever it is under.
  */
 export function parseCv(source: SourceDocument, openWords?: OpenWords): ParsedCv {
   const document = settleHyphens(source, openWords);
   const usual = readWith(document, 'known');
-  const faults = usual.hasOtherHeadings ? judgeReading(usual.parsed) : 0;
-  if (faults < LEAST_GAIN) return usual.parsed;
-  const other = readWith(document, 'look').parsed;
-  return judgeReading(other) + LEAST_GAIN <= faults ? other : usual.parsed;
+  const parsed = usual.hasOtherHeadings
+    ? betterOf(usual.parsed, () => readWith(document, 'look').parsed)
+    : usual.parsed;
+  if (parsed.cv.work_experience.length > 0) return parsed;
+  return betterOf(parsed, () => readWith(document, 'known', true).parsed);
+}
+
+function betterOf(usual: ParsedCv, readOther: () => ParsedCv): ParsedCv {
+  const faults = judgeReading(usual);
+  if (faults < LEAST_GAIN) return usual;
+  const other = readOther();
+  return judgeReading(other) + LEAST_GAIN <= faults ? other : usual;
 }
 
 function readWith(
   document: SourceDocument,
   trust: HeadingTrust,
+  opensAll = false,
 ): { readonly parsed: ParsedCv; readonly hasOtherHeadings: boolean } {
   const trace = new Trace();
   const prepared = prepareLines(document);
@@ -66,7 +76,7 @@ function readWith(
   const name = findName(prepared.lines);
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
-  const cut = takeFooter(splitSections(lines, name?.line ?? null, levels));
+  const cut = takeFooter(splitSections(lines, name?.line ?? null, levels, opensAll));
   const { sections, spoken } = takeSpoken(
     takeLabelledSkills(
       takeLicences(takeCertificates(takeDegrees(openCourses(takeBreaks(cut, language))))),

@@ -7,6 +7,7 @@ import { isLanguageLine } from '../lists/read-languages';
 import { partLicence } from '../studies/driving-licence';
 import { splitShortSentences } from '../studies/split-short-sentences';
 import { areLanguages, areSkills } from './guess-section';
+import { joinFull, joinLooks, openTold, type ToldLine } from './told-lines';
 
 interface OpenSection {
   kind: SectionKind;
@@ -24,19 +25,59 @@ const SPEAKS = /^(?:hablo|domino|i speak|idiomas|languages)(?!\p{L})/iu;
 export const otherDetails = { es: 'Otros datos', en: 'Other details' } as const;
 
 /**
- * Some have no heading at all. Each line, or each group of lines between two gaps, then says itself what it is: a job has its
- * years, a course or a language its name. Only done where the whole document is like that.
+ * Some have no heading at all, or one over everything. Each line, or each group of lines between two gaps, then says itself
+ * what it is: a job has its years, a course or a language its name. Under headings only where everything else found no job.
  */
-export function openUnheaded(sections: OpenSection[], nameLine: CvLine | null): void {
+export function openUnheaded(
+  sections: OpenSection[],
+  nameLine: CvLine | null,
+  opensAll: boolean,
+): void {
   const [header] = sections;
-  if (header === undefined || sections.some(({ kind }) => kind !== 'header')) return;
-  const lines = sections.flatMap((section) => section.lines);
+  const others = sections.filter(({ kind }) => kind !== 'header');
+  const areAll = others.length === 0;
+  if (header === undefined || (!areAll && !opensAll)) return;
+  if (others.some(({ kind }) => kind === 'work')) return;
+  const unheaded = sections.flatMap(({ kind, lines }) => (kind === 'header' ? lines : []));
+  const found = openLines(unheaded, nameLine);
+  if (found !== null && found.kept.length > 0 && (areAll || holdsJob(found.opened))) {
+    header.lines = found.kept;
+    sections.splice(1, sections.length, ...found.opened, ...others);
+    return;
+  }
+  for (const section of others) {
+    const within = MAY_HOLD_ALL.has(section.kind) ? openLines(section.lines, null) : null;
+    if (within === null || !holdsJob(within.opened)) continue;
+    section.lines = within.kept;
+    sections.splice(sections.indexOf(section) + 1, 0, ...within.opened);
+    return;
+  }
+}
+
+function holdsJob(sections: readonly OpenSection[]): boolean {
+  return sections.some(({ kind }) => kind === 'work');
+}
+
+const MAY_HOLD_ALL: ReadonlySet<SectionKind> = new Set(['summary', 'additional']);
+
+/** What is before the first line that says what it is, and the sections that follow. Null where hardly anything does. */
+function openLines(
+  source: readonly CvLine[],
+  nameLine: CvLine | null,
+): { readonly kept: CvLine[]; readonly opened: readonly OpenSection[] } | null {
+  const told = joinFull(source).flatMap((lines) => openParagraph(lines, nameLine));
+  const lines = told.map(({ line }) => line);
+  const own = new Map(told.map(({ line, kind }) => [line, kind]));
   const groups = groupLines(lines);
-  const kinds = groups.map(kindOfGroup);
+  const ownKind = ([line]: Group) => (line === undefined ? null : (own.get(line) ?? null));
+  const kinds = settleKinds(
+    groups,
+    groups.map((group) => ownKind(group) ?? kindOfGroup(group)),
+  );
   const first = kinds.findIndex((kind) => kind !== null);
   const entries = kinds.filter((kind) => kind === 'work' || kind === 'education');
   const nameAt = groups.findIndex((group) => nameLine !== null && group.includes(nameLine));
-  if (first < 1 || entries.length < LEAST_ENTRIES || nameAt > first) return;
+  if (first < 0 || entries.length < LEAST_ENTRIES || nameAt > first) return null;
   const label = otherDetails[detectLanguage(lines)];
   const opened: OpenSection[] = [];
   let last: SectionKind = 'additional';
@@ -55,11 +96,58 @@ export function openUnheaded(sections: OpenSection[], nameLine: CvLine | null): 
         lines: [...group],
       });
   }
-  header.lines = groups.slice(0, first).flat();
-  sections.splice(1, sections.length, ...opened);
+  return { kept: groups.slice(0, first).flat(), opened };
+}
+
+/** A paragraph that tells a thing is read whole; the lines of any other stay as they are. */
+function openParagraph(lines: Group, nameLine: CvLine | null): readonly ToldLine[] {
+  const plain = lines.map((line) => ({ line, kind: null }));
+  const [first, second] = lines;
+  if (first === undefined || first === nameLine) return plain;
+  const told = openTold(second === undefined ? first : joinLooks(lines));
+  const isTold = told.length > 1 || told.some(({ kind }) => kind !== null);
+  return second === undefined || isTold ? told : plain;
 }
 
 type Group = readonly CvLine[];
+
+/** What is told on one line is of one kind; and among jobs, a title with one year is a job too. */
+function settleKinds(
+  groups: readonly Group[],
+  kinds: readonly (SectionKind | null)[],
+): readonly (SectionKind | null)[] {
+  const together = groups.map(([line], at) => kinds[at] ?? kindOfOthers(groups, kinds, line));
+  if (kinds.filter((kind) => kind === 'work').length < LEAST_ENTRIES) return together;
+  return together.map((kind, at) => {
+    const [line, more] = groups[at] ?? [];
+    const isJob = line !== undefined && more === undefined && namesDatedTitle(line);
+    return kind === null && isJob ? 'work' : kind;
+  });
+}
+
+function kindOfOthers(
+  groups: readonly Group[],
+  kinds: readonly (SectionKind | null)[],
+  line: CvLine | undefined,
+): SectionKind | null {
+  const at = groups.findIndex(([other], index) => {
+    if (line === undefined || other === undefined || other.numbers !== line.numbers) return false;
+    return kinds[index] === 'education' || isCertificate(kinds[index], other);
+  });
+  return at < 0 ? null : kinds[at] === 'education' ? 'education' : 'certifications';
+}
+
+function isCertificate(kind: SectionKind | null | undefined, { text }: CvLine): boolean {
+  return kind === 'certifications' || partLicence(text) !== null;
+}
+
+/** "Bar Sol, ayudante de cocina, 2017." */
+function namesDatedTitle({ text, bullet }: CvLine): boolean {
+  const [dates, another] = bullet || countWords(text) > MOST_NAME_WORDS ? [] : findDates(text);
+  if (dates === undefined || another !== undefined) return false;
+  const names = text.slice(0, dates.start).split(/, | [–—-] |: /);
+  return names.length > 1 && names.some((name) => scoreTitle(name) >= 2);
+}
 
 /** Between two gaps, where the dates of jobs are below or above their names; else each line has all of a thing. */
 function groupLines(lines: readonly CvLine[]): readonly Group[] {
@@ -153,8 +241,11 @@ function kindOf({ text, bullet }: CvLine): SectionKind | null {
   if (isOfPerson({ text })) return listsCertificates(text) ? 'certifications' : 'additional';
   const dates = findDates(text);
   if (dates.length === 0 && (SPEAKS.test(text) || isLanguageLine(text, false))) return 'languages';
-  if (COURSE.test(text)) return 'certifications';
-  const isSchool = scoreInstitution(text) >= 3 && scoreTitle(text) < 2;
+  const isSpan = dates.some(({ isRange, isOpen }) => isRange || isOpen);
+  if (COURSE.test(text) || (dates.length > 0 && !isSpan && HOURS.test(text)))
+    return 'certifications';
+  const isTitled = text.split(/, | [–—-] /).some((name) => scoreTitle(name) >= 2);
+  const isSchool = scoreInstitution(text) >= 3 && !isTitled;
   if (scoreDegree(text) >= 3 || (isSchool && dates.length > 0)) return 'education';
-  return dates.some(({ isRange, isOpen }) => isRange || isOpen) ? 'work' : null;
+  return isSpan ? 'work' : null;
 }

@@ -33,6 +33,7 @@ export function splitSections(
   lines: readonly CvLine[],
   nameLine: CvLine | null,
   levels = new HeadingLevels(lines, nameLine),
+  opensAll = false,
 ): readonly Section[] {
   const style = learnHeadingStyle(lines);
   const areLooksUnknown = !lines.some(({ look }) => look.bold === true);
@@ -104,7 +105,7 @@ export function splitSections(
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
     else if (section.kind === 'additional' && holdsTrade(section.label, section.lines))
       section.kind = 'work';
-  settleKinds(sections, nameLine);
+  settleKinds(sections, nameLine, opensAll);
   return settleJobs(sections);
 }
 
@@ -123,10 +124,10 @@ function settleJobs(sections: readonly OpenSection[]): readonly Section[] {
   });
 }
 
-function settleKinds(sections: OpenSection[], nameLine: CvLine | null): void {
+function settleKinds(sections: OpenSection[], nameLine: CvLine | null, opensAll: boolean): void {
   settleCourses(sections);
   settleSummary(sections);
-  openUnheaded(sections, nameLine);
+  openUnheaded(sections, nameLine, opensAll);
   openUnheadedJobs(sections);
 }
 
