@@ -24,7 +24,8 @@ export function listLicences(tokens: readonly Token[]): readonly Mention[] {
       const hasTrailer = /\+\s*$/.test(`${token.text}${tokens[next + 1]?.gap ?? ''}`);
       const isWithTrailer = hasTrailer && tokens[next + 1]?.text === 'E';
       const last = isWithTrailer ? next + 1 : next;
-      const thing = findPaper(`Permiso ${name}${isWithTrailer ? '+E' : ''}`);
+      const classes = `${name.replace(/(?<=[A-D]1?)E$/, '')}${isWithTrailer || /E$/.test(name) ? '+E' : ''}`;
+      const thing = findPaper(`Permiso ${classes}`) ?? findPaper(`Permiso de conducir ${classes}`);
       if (thing !== undefined) found.push({ thing, first: next, last, isProperName: true });
       next = last;
     }

@@ -1,5 +1,6 @@
 import regularVerbs from '../../../data/regular-verbs.tsv' with { type: 'text' };
 import { actionVerbs } from '../../catalog';
+import { findEnglishVerbByThird } from '../../improve';
 import { readTokens, type Token, wordList } from '../../language';
 import { readRows } from '../../tables';
 import { AND } from '../names/everyday-words';
@@ -51,7 +52,7 @@ export function findParallels(
   isInside: (at: number) => boolean,
 ): readonly number[] | null {
   const head = findHead(tokens, first, end);
-  if (head === null) return null;
+  if (head === null) return findRepeated(tokens, first, end, isInside);
   const starts = [head.at];
   let { form } = head;
   for (let at = head.at + 1; at < end; at++) {
@@ -70,6 +71,53 @@ export function findParallels(
     if (!isAlone || form === 'of') starts.push(at);
   }
   return starts;
+}
+
+/** Words that begin each part of what is asked for: "que sepa … y que tenga …", "who has … and who can …", "with … and with …". */
+const REPEATED: ReadonlySet<string> = new Set(
+  wordList('que, quien, who, if, with, about, con, to'),
+);
+
+/** A sentence whose parts begin with the same small word. */
+function findRepeated(
+  tokens: readonly Token[],
+  first: number,
+  end: number,
+  isInside: (at: number) => boolean,
+): readonly number[] | null {
+  const places = Array.from({ length: end - first }, (_, step) => first + step).filter(
+    (at) => !isInside(at) && REPEATED.has(tokens[at]?.word ?? ''),
+  );
+  for (const head of places) {
+    const { word = '' } = tokens[head] ?? {};
+    const again = places.filter(
+      (at) => at > head && tokens[at]?.word === word && isPart(tokens, at),
+    );
+    if (again.length > 0) return [head, ...again];
+    // "Miraremos con cariño a quien …", "it would help if you …": what comes before only says that it is asked for.
+    if (word === 'quien' || (word === 'if' && tokens[head + 1]?.word === 'you')) return [head];
+    if (word === 'who') {
+      const verbs = findThirds(tokens, head + 1, end);
+      if (verbs.length > 0) return [head, ...verbs];
+    }
+  }
+  return null;
+}
+
+/** "…, a quien hable francés": the word before it belongs to it. */
+function isPart(tokens: readonly Token[], at: number): boolean {
+  return isNext(tokens, at) || (tokens[at - 1]?.word === 'a' && isNext(tokens, at - 1));
+}
+
+/** "Who has run a brewhouse and knows kegging". */
+function findThirds(tokens: readonly Token[], first: number, end: number): readonly number[] {
+  const verbs: number[] = [];
+  for (let at = first; at < end; at++) {
+    const word = tokens[at]?.word ?? '';
+    const isVerb = /^(?:has|can|is)$/.test(word) || findEnglishVerbByThird(word) !== null;
+    if (isVerb && AND.has(tokens[at - 1]?.word ?? '')) verbs.push(at);
+  }
+  return verbs;
 }
 
 function findForm(tokens: readonly Token[], at: number): Form | null {
@@ -96,9 +144,15 @@ function findHead(tokens: readonly Token[], first: number, end: number): Head | 
       while (ADVERBS.has(tokens[verb]?.word ?? '')) verb += 1;
       const word = tokens[verb]?.word ?? '';
       if (verb >= end) return null;
-      if (isBase(word)) return { at: verb, form: 'base' };
+      // "As our new colleague you will be an RVN": what they will be.
+      const isNamed =
+        token.word !== 'would' && tokens[verb - 1]?.word === 'be' && /^an?$/.test(word);
+      if (isBase(word) || isNamed) return { at: verb, form: 'base' };
       return GERUND.test(word) ? { at: verb, form: 'gerund' } : null;
     }
+    // "We expect you to embed and section tissue"
+    if (token.word === 'to' && tokens[at - 1]?.word === 'you' && at + 1 < end)
+      return { at: at + 1, form: 'base' };
     if (MEANS.test(token.word) && hasForm(tokens, at + 1, 'gerund'))
       return { at: at + 1, form: 'gerund' };
     if (TAKES_CARE.test(token.word)) {

@@ -13,12 +13,30 @@ const CUES = readCues(table, [
   'sought to do',
 ]);
 
+/** Whom they want, by what that person is, has or can do: "we want a brewer who has run …", "alguien que sepa …". */
+const SOUGHT = String.raw`(?:want|need|seek|seeking|looking for|after) [^,;:]{2,50}\bwho(?:.s|.ve)?(?: is| are| has| have| had| can| knows?| holds?| speaks?| understands?)\b|(?<!para )que (?:\p{L}+ ){0,3}?(?:hayan?|tengan?|sepan?|dominen?|conozcan?|manejen?|acrediten?|disponga?n?|lleven? (?:al menos|por lo menos|ya|\d))\b`;
+/** Asked for in the name of others, or with a verb of duty. */
+const HELD_TO = String.raw`(?:we|they|i) (?:do )?(?:expect|insist)\b|what matters to us|(?:requieren|piden|exigen)\b|(?:ha|has|habra|habras) de (?:saber|conocer|tener|poder|ser|estar|contar|manejar|dominar)|que cumplir\b|por lo menos (?:\d|un|dos|tres|cuatro|cinco) \p{L}+`;
 export const REQUIRED = new RegExp(
-  String.raw`\b(?:${CUES.required}|requisitos?(?=:)|(?:persona|candidat[oa]|candidatura|interesad[oa])s? deb(?:e|en|era|eran) \p{L}+r|you(?:.ll| will) (?:have|be (?:an? )?(?:[\p{L}-]+ ){0,2}(?:expert|experienced|qualified|fluent|proficient|confident|comfortable|skilled|familiar|competent|graduate|chartered|certified|registered|educated|adept|literate))|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:minimo|al menos|at least|minimum)(?: de| of)? (?:\d|un|dos|tres|cuatro|cinco|one|two|three|four|five) (?:anos|ano|years?)|\d (?:anos|years) (?:de )?(?:minimo|minimum))\b|\((?:e|essential|imprescindible)\)\W*$|^\W*\(e\) `,
+  String.raw`\b(?:${CUES.required}|${SOUGHT}|${HELD_TO}|requisitos?(?=:)|(?:persona|candidat[oa]|candidatura|interesad[oa])s? deb(?:e|en|era|eran) \p{L}+r|you(?:.ll| will) (?:have|be (?:an? )?(?:[\p{L}-]+ ){0,2}(?:expert|experienced|qualified|fluent|proficient|confident|comfortable|skilled|familiar|competent|graduate|chartered|certified|registered|educated|adept|literate))|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:minimo|al menos|at least|minimum)(?: de| of)? (?:\d|un|dos|tres|cuatro|cinco|one|two|three|four|five) (?:anos|ano|years?)|\d (?:anos|years) (?:de )?(?:minimo|minimum))\b|\((?:e|essential|imprescindible)\)\W*$|^\W*\(e\) `,
   'u',
 );
+/** What would please them: the conditional of what is said of a thing, not of what the person would do. */
+const WOULD_PLEASE = [
+  String.raw`(?:would|.d) (?:\p{L}+ly |also |even )?(?:love|welcome|appreciate|make (?:us|our|me)|win (?:us|you)|help (?:us|you|your)|be (?:a|an|the|our) (?:\p{L}+ ){0,2}(?:surprise|treat|joy|delight|cherry|icing|dream|gift|help|luxury|boon|cream)\b|be (?:\p{L}+ly )?(?:lovely|brilliant|wonderful|fantastic|handy|amazing|super|perfect|welcome|appreciated|valued|interesting|over the moon|delighted|thrilled|chuffed)\b|count (?:in|for)|stand you|set you|put you|go (?:a long|down)|earn you|not go amiss|come in)`,
+  String.raw`we(?: would|.d) (?:also|particularly|especially) (?:like|want)|and so would\b`,
+  String.raw`(?:counts?|works?|speaks?) (?:in your|for you)|(?:does|do) no harm|(?:doesn.t|does not|won.t|wouldn.t) (?:hurt|go amiss)|so much the better|better still|if at all possible|(?:extra|brownie) (?:credit|points)`,
+  String.raw`(?:nos|les|me|os|le) (?:\p{L}+aria|\p{L}+eria|haria|vendria|hara) (?:much[oa] |gran |muy |una? )?(?:bien|ilusion|gracia|felices|feliz|tilin|hablar|contar|que|quien|alguien)`,
+  String.raw`(?:seria|estaria|vendria|caeria|sumaria|puntuaria|ayudaria|enamoraria|encantaria)n?\b(?! (?:necesari|imprescindible|obligatori|indispensable|requisit|tu |su |responsable|de (?:lunes|\d)))`,
+  String.raw`(?:miraremos|veremos|vemos|acogeremos|recibiremos|consideraremos) (?:\p{L}+ ){0,5}a quien(?:es)?\b`,
+  String.raw`puntua(?:ra|ran|n)?\b|mejor que mejor|mejor aun|tanto mejor|mas todavia|si (?:encima|de paso|pudiera|supiera|tuviera|hubiera|hablara)s?\b`,
+].join('|');
+/** What is said of the thing before it: "Gaelic would be the icing on the cake". */
+export const SAID_OF_IT =
+  /^(?:would|.d be|and so|counts?|works?|speaks?|seria|estaria|vendria|caeria|sumaria|ayudaria)/;
 export const OPTIONAL = new RegExp(
-  String.raw`\b(?:${CUES.optional}|(?<!you are |you.re )(?:is|are|be|most|very) welcome(?! to\b))\b|\((?:d|desirable|deseable)\)\W*$|^\W*\(d\) `,
+  String.raw`\b(?:${CUES.optional}|${WOULD_PLEASE}|(?<!you are |you.re )(?:is|are|be|most|very) welcome(?! to\b))\b|\((?:d|desirable|deseable)\)\W*$|^\W*\(d\) `,
+  'u',
 );
 export const COMPANY = new RegExp(
   String.raw`^\W*(?:${CUES.company}|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)`,
@@ -54,7 +72,7 @@ export const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 /** A sentence about what would be done there: "Te encargarás de…", "Duties will include…". */
 export const DUTY = new RegExp(
-  String.raw`\b(?:${CUES.duty}|you(?:.ll| will| would|.d)(?: also)? (?!have|need|get|receive|enjoy|find|join)\p{L}+|(?:candidate|post ?holder|job ?holder|appointee|person) will (?!have|hold|be|receive|need|get|bring)\p{L}+|(?:persona|candidat[oa]|profesional|incorporacion)(?: \p{L}+){0,3} (?:realizara|llevara|gestionara|desempenara|sera responsable|asumira)|(?:tendra|tendras) que \p{L}+r|tambien \p{L}{4,}[aei]ras|(?:duties|responsibilities|tasks|functions)\W+(?:\p{L}+ )?(?:include|are|involve)|(?:funciones|tareas|responsabilidades)\W+(?:seran|son|incluyen))\b|^\W*\p{L}{3,}[aei]ras\b`,
+  String.raw`\b(?:${CUES.duty}|you(?:.ll| will| would|.d)(?: also)? (?!have|need|get|receive|enjoy|find|join)\p{L}+|(?:candidate|post ?holder|job ?holder|appointee|person) will (?!have|hold|be|receive|need|get|bring)\p{L}+|(?:persona|candidat[oa]|profesional|incorporacion)(?: \p{L}+){0,3} (?:realizara|llevara|gestionara|desempenara|sera responsable|asumira)|(?:whoever|quien) (?:\p{L}+ ){1,5}?(?:will (?:also )?(?!have|be|need)\p{L}+|\p{L}{3,}[aei]ra\b)|(?:tendra|tendras) que \p{L}+r|tambien \p{L}{4,}[aei]ras|(?:duties|responsibilities|tasks|functions)\W+(?:\p{L}+ )?(?:include|are|involve)|(?:funciones|tareas|responsabilidades)\W+(?:seran|son|incluyen))\b|^\W*\p{L}{3,}[aei]ras\b`,
   'u',
 );
 /** Whom the company looks for, and what that person would do: "buscamos a alguien que organice las cuadrillas". */

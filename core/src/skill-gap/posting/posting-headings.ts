@@ -35,7 +35,8 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   [
     'optional',
     new RegExp(
-      String.raw`^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:${CUES.optional}|(?:(?:lo )?que )?(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|bonus(?: points?| skills?)?(?=:|$| if| for))`,
+      String.raw`^[^()]{3,30}\(no excluyentes?\)|^no (?:es|son) (?:obligatori|imprescindible|necesari)\w*(?:,|:|$)|^(?:and |y )?(?:what |lo que |que )(?:else |mas |ya |tambien )?(?:would (?!you\b|your\b|the\b|a\b|we\b)|(?:nos |te |os )?(?:mas )?\p{L}+(?:aria|eria|haria)n?\b)|^(?:${CUES.optional}|(?:(?:lo )?que )?(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|bonus(?: points?| skills?)?(?=:|$| if| for))`,
+      'u',
     ),
   ],
   ['ignored', new RegExp(`^${CUES.ignored}`)],
@@ -109,6 +110,11 @@ export function dropAside(content: string): string {
 /** It has the words that headings have. */
 export function isKnownHeading(content: string): boolean {
   return [...HEADINGS, ...HEADING_WORDS].some(([, pattern]) => pattern.test(content));
+}
+
+/** "Hola a todos:" is over nothing. */
+export function isGreeting(heading: Heading, content: string): boolean {
+  return heading === 'ignored' && !isKnownHeading(content);
 }
 
 /** An item of a list. What begins with another sign than the list below it is its heading: "✅ You'll need" over "• SQL". */

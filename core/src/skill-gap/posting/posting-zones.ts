@@ -14,6 +14,7 @@ import {
   OFFERING,
   OPTIONAL,
   REQUIRED,
+  SAID_OF_IT,
   SINGLE_TRAIL,
   TO_A_PROGRAM,
 } from './posting-cues';
@@ -21,6 +22,7 @@ import {
   dropAside,
   type Heading,
   isBulletLine,
+  isGreeting,
   isKnownHeading,
   LIKELY,
   LONGEST_HEADING,
@@ -29,8 +31,8 @@ import {
   SHORTEST_HEADING,
   VERY_LIKELY,
 } from './posting-headings';
-
 import { ignoreIntroduction } from './posting-introduction';
+import { splitSentences } from './split-sentences';
 
 /** A stretch of the job description and what its place or its words say of the things named there. */
 export interface Zone {
@@ -49,6 +51,8 @@ export interface Zone {
   readonly isHeaded: boolean;
   /** A line of a list, or a short line such as an unknown heading. */
   readonly endsIntroduction: boolean;
+  /** It says why the next one asks for something. */
+  readonly isReason?: boolean;
   /** It says what the lines under it are, and nothing else. */
   readonly isHeading: boolean;
 }
@@ -110,10 +114,10 @@ export function readZones(text: string): readonly Zone[] {
       guessedAt = isTop && heading === 'tasks' && !isKnownHeading(content) ? zones.length + 1 : -1;
     if (heading !== null) {
       here = heading;
-      const isPassing =
-        hasContent && (heading === 'optional' || heading === 'ignored' || heading === 'list');
+      const isPassing = hasContent && ['optional', 'ignored', 'list'].includes(heading);
       // The first line is the title: "Se busca electricista".
-      if (!isPassing && (isLabel || isShort) && (start > 0 || isTop || isLabel)) current = heading;
+      const isOver = isLabel ? isTop || !isGreeting(heading, content) : isShort && start > 0;
+      if (!isPassing && (isOver || (isTop && isShort))) current = heading;
     } else if (OFFERING.test(line)) {
       here = 'ignored';
     } else if (!isBullet && LINE_ASKS.test(content)) {
@@ -196,7 +200,7 @@ function isGiven(sentence: string, isProse: boolean): boolean {
   return kind === 'offer' || kind === 'about' || kind === 'apply';
 }
 
-/** A sentence is a zone, or two where a plus follows what is asked for. A semicolon ends one here too. */
+/** A sentence is a zone, or two where a plus follows what is asked for. */
 function addZones(
   line: string,
   offset: number,
@@ -207,11 +211,10 @@ function addZones(
   zones: Zone[],
 ): void {
   let sentenceBefore = '';
-  for (const match of line.matchAll(/(?:[^.;!?]|[.;!?](?!\s|$))+[.;!?]*\s*|[.;!?]+\s*/g)) {
-    const [sentence] = match;
+  for (const { text: sentence, index, isReason } of splitSentences(line)) {
     const isPartOfMore = sentenceBefore.trimEnd().endsWith(';');
     sentenceBefore = sentence;
-    const start = offset + match.index;
+    const start = offset + index;
     const end = start + sentence.length;
     const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
     const isOffer = OFFERING.test(sentence) || isAboutCompany;
@@ -223,6 +226,7 @@ function addZones(
     // A heading names nothing: "Responsabilidades" asks for no sense of responsibility.
     const isIgnored =
       isHeadingLine ||
+      isReason ||
       DENIED.test(sentence) ||
       ((isNoise || isGiven(sentence, isAsked && !isItem)) && !ASKING.test(sentence)) ||
       TO_A_PROGRAM.test(sentence);
@@ -236,6 +240,7 @@ function addZones(
         isTask: heading === 'tasks' && !isHeadingLine,
         isDuty: false,
         isIgnored,
+        isReason,
         isHeaded: heading !== 'neutral' && heading !== 'ignored',
         endsIntroduction,
         isHeading: isHeadingLine,
@@ -250,7 +255,10 @@ function addZones(
       // "English C1, German is a plus": only what is said of German; "Docker, Kubernetes a plus": both.
       const isLast = !/\p{L}/u.test(sentence.slice(optional.index + optional[0].length));
       const trails =
-        isLast || before.trim().length > 12 || SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL));
+        isLast ||
+        before.trim().length > 12 ||
+        SAID_OF_IT.test(optional[0]) ||
+        SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL));
       const from =
         trails && !SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL)) && !/[,;(]/.test(before)
           ? 0

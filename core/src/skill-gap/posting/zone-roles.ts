@@ -75,8 +75,9 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
   if (roles.every((role) => role === 'none')) return zones;
   return zones.map((zone, at) => {
     const role = roles[at];
+    if (zone.isReason === true) return zone;
     // Its own words say it.
-    if (zone.isAsking && isSaid(text, zone)) return zone;
+    if (zone.isAsking && !zone.isIgnored && isSaid(text, zone)) return zone;
     if (role === 'none' || role === undefined)
       return zone.isAsking ? { ...zone, isAsking: false, isIgnored: true } : zone;
     if (role === 'duty' && zone.isHeading) return zone;

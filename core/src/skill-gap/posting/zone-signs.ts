@@ -50,6 +50,8 @@ const MOST_HEADING_WORDS = 10;
 const LABEL = /^([^.:;?!\n]{3,70})(?::|\s[–—-])\s+\S/;
 const KINDS: readonly LineKind[] = ['must', 'nice', 'duty', 'offer', 'about', 'apply'];
 const FAR = 9;
+const FEWEST_BARE = 4;
+const LONGEST_BARE = 110;
 
 /** The lines of a job description, each with what is over it. */
 function readLines(text: string): readonly Line[] {
@@ -172,6 +174,21 @@ function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   return byLine;
 }
 
+/** Lines with signs before them, or short ones below one another that end alike: all of one kind. */
+function isList({ lines }: Block): boolean {
+  const [first] = lines;
+  if (first === undefined || first.isBullet) return lines.length > 1;
+  if (lines.length < FEWEST_BARE) return false;
+  const isStopped = /[.,;]$/.test(first.text);
+  return lines.every(
+    ({ text, below, heading }) =>
+      text.length <= LONGEST_BARE &&
+      /[.,;]$/.test(text) === isStopped &&
+      !(below === 0 && heading !== '') &&
+      matchHeading(text, NO_LIST) === null,
+  );
+}
+
 /** The signs of every zone, in their order. */
 export function readZoneSigns(text: string, zones: readonly Zone[]): readonly ZoneSigns[] {
   const lines = readLines(text);
@@ -249,7 +266,15 @@ export function readZoneSigns(text: string, zones: readonly Zone[]): readonly Zo
     lineBefore = at;
     if (zone.isAsking && zone.demand === 'required') hasAsked = true;
     const block = line === undefined ? undefined : blocks.get(line);
-    const isListed = line?.isBullet === true && block !== undefined && block.lines.length > 1;
-    return { signs, link, list: isListed ? block.lines : null };
+    return {
+      signs,
+      link,
+      list:
+        block !== undefined &&
+        isList(block) &&
+        (line?.isBullet || !(REQUIRED.test(sentence) || OPTIONAL.test(sentence)))
+          ? block.lines
+          : null,
+    };
   });
 }
