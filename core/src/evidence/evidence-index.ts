@@ -148,11 +148,30 @@ const readVector = rememberByText((text): SkillVector => {
   return { weights, length: Math.sqrt(squares) };
 });
 
-/** Similarity from 0 to 1: how far two texts suggest the same skills, even without a common word. */
-export function compareSkills(one: string, other: string): number {
-  const [a, b] = [readVector(one), readVector(other)];
-  if (a.length === 0 || b.length === 0) return 0;
-  let sum = 0;
-  for (const [skill, weight] of a.weights) sum += weight * (b.weights.get(skill) ?? 0);
-  return sum / (a.length * b.length);
+/** For one text after the other: how far it suggests the same skills as each of these, from 0 to 1, even without a common word. */
+export function openSkills(texts: readonly string[]): (text: string) => Float64Array {
+  /** By skill, the places of the texts that suggest it and how strongly, in turns. */
+  const bySkill = new Map<number, number[]>();
+  const lengths = texts.map((text, at) => {
+    const { weights, length } = readVector(text);
+    for (const [skill, weight] of weights) {
+      const known = bySkill.get(skill);
+      if (known === undefined) bySkill.set(skill, [at, weight]);
+      else known.push(at, weight);
+    }
+    return length;
+  });
+  return (text) => {
+    const { weights, length } = readVector(text);
+    const alike = new Float64Array(texts.length);
+    for (const [skill, weight] of weights) {
+      const held = bySkill.get(skill) ?? [];
+      for (let at = 0; at < held.length; at += 2) {
+        const place = held[at] ?? 0;
+        alike[place] = (alike[place] ?? 0) + weight * (held[at + 1] ?? 0);
+      }
+    }
+    // Where either suggests nothing there is nothing to divide.
+    return alike.map((sum, at) => (sum === 0 ? 0 : sum / (length * (lengths[at] ?? 0))));
+  };
 }

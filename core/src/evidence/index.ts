@@ -1,6 +1,7 @@
-export { compareSkills, judgeLine, type LineVerdict, weighLine } from './evidence-index';
+export { ComparedLines } from './compared-lines';
+export { judgeLine, type LineVerdict, openSkills, weighLine } from './evidence-index';
 export { evidenceSkills } from './evidence-skills';
 export { findMeanings } from './same-meaning';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';
-export { compareLines, findSaidBetter, type Likeness, measureSame } from './word-vectors';
+export { compareLines, type Likeness, measureSame } from './word-vectors';

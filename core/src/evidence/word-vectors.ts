@@ -22,7 +22,7 @@ const NOTHING_ALIKE = 0.2;
 const STRANGE_WEIGHT = 40;
 const SAME_WORD = 0.9;
 /** Words that weigh less say only that something is asked for: "experience", "conocimientos". */
-const TELLING_WEIGHT = 16;
+export const TELLING_WEIGHT = 16;
 
 let vectors: WordVectors | null = null;
 
@@ -86,17 +86,16 @@ function multiply(one: Int8Array, other: Int8Array): number {
 }
 
 /** A stem, looked up once for all it is compared with. */
-interface PlacedStem {
+export interface PlacedStem {
   readonly stem: string;
   readonly place: number | undefined;
 }
 
-function placeAll(stems: readonly string[]): readonly PlacedStem[] {
-  const { placeOf } = openVectors();
-  return stems.map((stem) => ({ stem, place: placeOf.get(stem) }));
+export function placeStem(stem: string): PlacedStem {
+  return { stem, place: openVectors().placeOf.get(stem) };
 }
 
-function compareStems(one: PlacedStem, other: PlacedStem): number {
+export function compareStems(one: PlacedStem, other: PlacedStem): number {
   if (one.stem === other.stem) return 1;
   const same = isSameWord(one.stem, other.stem) ? SAME_WORD : 0;
   if (one.place === undefined || other.place === undefined) return same;
@@ -125,8 +124,8 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   let same = 0;
   let least = 1;
   let telling = 0;
-  const placed = placeAll(line);
-  for (const one of placeAll(wanted)) {
+  const placed = line.map(placeStem);
+  for (const one of wanted.map(placeStem)) {
     const { stem } = one;
     const weight = weigh(stem);
     let best = 0;
@@ -167,27 +166,11 @@ export function measureSame(wanted: readonly string[], line: readonly string[]):
   return total === 0 ? 0 : same / total;
 }
 
-/** The largest advantage of one text over the other for any word. */
-export function findSaidBetter(
-  wanted: readonly string[],
-  one: readonly string[],
-  other: readonly string[],
-): number {
-  const telling = wanted.filter((stem) => weigh(stem) >= TELLING_WEIGHT);
-  const [ownText, otherText] = [placeAll(one), placeAll(other)];
-  const say = (stem: PlacedStem, text: readonly PlacedStem[]): number =>
-    stretch(text.reduce((best, word) => Math.max(best, compareStems(stem, word)), 0));
-  return placeAll(telling.length === 0 ? wanted : telling).reduce((most, stem) => {
-    const said = say(stem, ownText);
-    return said <= most ? most : Math.max(most, said - say(stem, otherText));
-  }, 0);
-}
-
-function weigh(stem: string): number {
+export function weigh(stem: string): number {
   const { placeOf, weights } = openVectors();
   return weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;
 }
 
-function stretch(alike: number): number {
+export function stretch(alike: number): number {
   return Math.max(0, (alike - NOTHING_ALIKE) / (1 - NOTHING_ALIKE));
 }

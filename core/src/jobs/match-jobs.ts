@@ -1,8 +1,6 @@
 import type { MatchJobsInput, MatchJobsResult } from '../assistant';
-import { compareWithPosting, gatherKnowledge, readPosting } from '../skill-gap';
+import { compareWithPosting, gatherKnowledge, readPostingOfMany } from '../skill-gap';
 
-/** What a listing asks for comes before this. */
-const ENOUGH_OF_POSTING = 8_000;
 const MOST_NAMED = 12;
 
 /** The same comparison as the skill gap's, for a list of listings. */
@@ -10,7 +8,7 @@ export function matchJobs({ cv, jobs, language }: MatchJobsInput, now: Date): Ma
   const knowledge = gatherKnowledge(cv, now);
   return {
     matches: jobs.map(({ id, title, description }) => {
-      const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
+      const posting = readPostingOfMany(description, title);
       const gap = compareWithPosting(cv, posting, now, language, knowledge);
       const names = (list: readonly { readonly name: string }[]) =>
         list.slice(0, MOST_NAMED).map(({ name }) => name);

@@ -29,6 +29,7 @@ import { LEAST_OF_USE } from './judgement/share-of-level';
 import { findPaper } from './names/skill-names';
 import { chooseAsked } from './report/choose-asked';
 import { type GapWords, gapWords } from './report/gap-words';
+import { shortenPlace } from './report/shorten-place';
 import { suggestKeywords } from './report/suggest-keywords';
 
 const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
@@ -53,7 +54,9 @@ export function compareWithPosting(
     ...knowledge,
     whole: posting.text,
     isTranslated,
-  }).toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
+  })
+    .map(shortenPlaces)
+    .toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
   const years =
     posting.years === null
       ? null
@@ -75,6 +78,18 @@ export function compareWithPosting(
     scoreParts: [...parts],
     keywordOptimization: suggestKeywords(matched, words, isTranslated),
     posting,
+  };
+}
+
+function shortenPlaces(judgement: Judgement): Judgement {
+  return {
+    ...judgement,
+    places: judgement.places.map(shortenPlace),
+    near: judgement.near.map(shortenPlace),
+    related: judgement.related.map((skill) => ({
+      ...skill,
+      places: skill.places.map(shortenPlace),
+    })),
   };
 }
 

@@ -1,17 +1,15 @@
 import type { JobGapsInput, JobGapsResult } from '../assistant';
 import { compareWithPosting, gatherKnowledge } from './compare-with-posting';
 import { rankGaps } from './judgement/rank-gaps';
-import { readPosting } from './posting/read-posting';
+import { readPostingOfMany } from './posting/read-posting';
 
 const MOST_GAPS = 20;
-/** What a job description asks for comes before this; the rest of a very long text is boilerplate. */
-const ENOUGH_OF_POSTING = 20_000;
 
 /** Every saved job description against one CV, and the missing skills that would raise the most matches. */
 export function gatherJobGaps({ cv, jobs, language }: JobGapsInput, now: Date): JobGapsResult {
   const knowledge = gatherKnowledge(cv, now);
   const results = jobs.map(({ title, description }) => {
-    const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
+    const posting = readPostingOfMany(description, title);
     return compareWithPosting(cv, posting, now, language, knowledge);
   });
   const kinds = new Map(

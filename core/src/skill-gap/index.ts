@@ -11,6 +11,6 @@ export { findDegrees } from './names/find-degrees';
 export { PhraseTree } from './names/phrase-tree';
 export { findNames, findThing, listRelated } from './names/skill-names';
 export { detectPostingLanguage } from './posting/detect-posting-language';
-export { readPosting } from './posting/read-posting';
+export { readPosting, readPostingOfMany } from './posting/read-posting';
 export { findTitleById, readTitle } from './posting/read-title';
 export { planHorizons } from './report/plan-horizons';

@@ -9,10 +9,10 @@ import {
   weighLine,
 } from '../../evidence';
 import { rememberByText } from '../../language';
-import { isContraryToAll } from '../names/sister-things';
+import { isContraryToAll, writeLines } from '../names/sister-things';
 import { listEvidence, listWritten } from '../names/skill-names';
 import { isDeedWord, saysAll } from './deed-words';
-import { isSameByInitials } from './initials';
+import { isSameByInitials, readInitials } from './initials';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { isFaultless, isPraised } from './praise';
@@ -90,8 +90,9 @@ const LEAST_SAID = 0.5;
 export class CvEvidence {
   private sentences: readonly CvLine[] | null = null;
   private lines: readonly CvLine[] | null = null;
-  private owned: readonly string[] | null = null;
+  private owned: string | null = null;
   private stems: readonly string[] | null = null;
+  private initials: readonly ReturnType<typeof readInitials>[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
   constructor(
@@ -166,14 +167,20 @@ export class CvEvidence {
     if (!['hard', 'unknown', 'licence'].includes(requirement.kind)) return [];
     const isPaper = requirement.kind === 'licence' || asksForCredential(requirement);
     const sections = isPaper ? CREDENTIAL_SECTIONS : SECTIONS;
+    const asked = readInitials(quote);
+    this.initials ??= this.openLines().map(({ place }) => readInitials(place.quote));
+    const { initials } = this;
     return this.openLines()
-      .filter(
-        ({ place, isDeed, isTitle }) =>
+      .filter(({ place, isDeed, isTitle }, at) => {
+        const said = initials[at];
+        return (
           sections.has(place.section) &&
           (isDeed || place.section === 'education') &&
           !isTitle &&
-          isSameByInitials(quote, place.quote),
-      )
+          said !== undefined &&
+          isSameByInitials(asked, said)
+        );
+      })
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
   }
@@ -210,11 +217,13 @@ export class CvEvidence {
         stems.map(({ stem }) => stem),
       );
     const denied = names.flatMap((name) => {
+      const doubtful = unowned.filter((line) => say(line, name) > LEAST_DENIED);
+      if (doubtful.length === 0) return [];
       const owned = this.openLines().reduce(
         (most, line) => (line.isDeed && !line.isTitle ? Math.max(most, say(line, name)) : most),
         0,
       );
-      return unowned.filter((line) => say(line, name) > Math.max(owned, LEAST_DENIED));
+      return doubtful.filter((line) => say(line, name) > owned);
     });
     return [...new Set(denied.map(({ place }) => place))].slice(0, MOST_PLACES);
   }
@@ -289,9 +298,11 @@ export class CvEvidence {
 
   /** Another of the same family is named, and what is asked for nowhere. */
   isContrary(asked: string): boolean {
-    this.owned ??= this.openSentences()
-      .filter(({ isDeed, place }) => isDeed || place.section === 'education')
-      .map(({ place }) => place.quote);
+    this.owned ??= writeLines(
+      this.openSentences()
+        .filter(({ isDeed, place }) => isDeed || place.section === 'education')
+        .map(({ place }) => place.quote),
+    );
     return isContraryToAll(asked, this.owned);
   }
 

@@ -9,18 +9,27 @@ const SMALL = new Set(
 const ACRONYM = /^\p{Lu}{3,6}$/u;
 const FEWEST_LETTERS = 3;
 
+/** A text as it is compared by initials. */
+interface Initials {
+  readonly acronyms: readonly string[];
+  readonly words: readonly Token[];
+}
+
+export function readInitials(text: string): Initials {
+  const tokens = readTokens(text);
+  return {
+    acronyms: tokens.map((token) => token.text).filter((word) => ACRONYM.test(word)),
+    words: tokens.filter(({ word }) => !SMALL.has(word)),
+  };
+}
+
 /** "IMV" in one text and "Ingreso Mínimo Vital" in the other, "CDL" and "Commercial driver's license": one thing by its letters and by its words. */
-export function isSameByInitials(asked: string, line: string): boolean {
+export function isSameByInitials(asked: Initials, line: Initials): boolean {
   return isSpelled(asked, line) || isSpelled(line, asked);
 }
 
 /** An acronym of one text is spelled by words in a row of the other. */
-function isSpelled(short: string, long: string): boolean {
-  const acronyms = readTokens(short)
-    .map(({ text }) => text)
-    .filter((text) => ACRONYM.test(text));
-  if (acronyms.length === 0) return false;
-  const words = readTokens(long).filter(({ word }) => !SMALL.has(word));
+function isSpelled({ acronyms }: Initials, { words }: Initials): boolean {
   return acronyms.some((letters) => words.some((_, at) => isNameOf(letters, words, at)));
 }
 

@@ -1,10 +1,10 @@
 import type { CvPlace } from '../../assistant';
 import {
+  ComparedLines,
   compareLines,
-  compareSkills,
   findMeanings,
-  findSaidBetter,
   type Likeness,
+  openSkills,
   readStems,
   type Stem,
 } from '../../evidence';
@@ -82,53 +82,46 @@ export function weighLikeness(
   const wanted = [...new Set(stems)].filter((stem) => stem.length > 1);
   if (wanted.length === 0) return null;
   const meant = findMeanings(stems);
-  const weigh = (line: OwnedLine) => {
-    const { place } = line;
-    const { words, meanings: found } = readLine(line);
-    const shared = [...meant].filter((row) => found.has(row)).length;
-    return {
-      place,
-      ...compareLines(wanted, words),
-      meant: meant.size === 0 ? 0 : shared / meant.size,
-    };
-  };
-  const parted = partLines(lines);
-  const own = parted.owned
-    .filter(({ isTitle, place }) => !isTitle && sections.has(place.section))
-    .map(weigh);
-  const unowned = parted.unowned.map(weigh);
-  const most = (list: readonly ReturnType<typeof weigh>[], sign: 'alike' | 'meant') =>
-    list.reduce((best, one) => Math.max(best, one[sign]), 0);
-  const ranked = own.toSorted((a, b) => rank(b) - rank(a));
+  const { owned, unowned, compared, together, ownWords, unownedWords, ...opened } =
+    openLines(lines);
+  const likeness = compared.compare(wanted);
+  const means = opened.shareMeanings(meant);
+  const isTold = owned.map(({ isTitle, place }) => !isTitle && sections.has(place.section));
+  const told = owned.flatMap((line, at) => {
+    const { alike = 0, about = 0 } = isTold[at] ? (likeness[at] ?? {}) : {};
+    return isTold[at] ? [{ line, at, alike, about }] : [];
+  });
+  const ranked = told.toSorted((a, b) => rank(b) - rank(a));
   const [first] = ranked;
-  const [alike, meantBest] = [first?.alike ?? 0, most(own, 'meant')];
-  const skills = own.reduce(
-    (best, { place }) => Math.max(best, compareSkills(text, place.quote)),
-    0,
-  );
+  const alike = first?.alike ?? 0;
+  const meantBest = told.reduce((best, { at }) => Math.max(best, means[at] ?? 0), 0);
+  const alikeSkills = opened.compareSkills(text);
+  const most = (values: (at: number) => number) =>
+    unowned.reduce((best, _, index) => Math.max(best, values(owned.length + index)), 0);
   return {
     signs: {
       alike,
-      about: first === undefined || first.place.section === 'skills' ? 0 : first.about,
-      together: compareLines(wanted, parted.stems).alike,
-      skills,
+      about: first === undefined || first.line.place.section === 'skills' ? 0 : first.about,
+      together: likeness[together]?.alike ?? 0,
+      skills: told.reduce((best, { at }) => Math.max(best, alikeSkills[at] ?? 0), 0),
       meant: meantBest,
       notMeant: meant.size > 0 && meantBest === 0 ? 1 : 0,
-      unowned: Math.max(0, most(unowned, 'alike') - alike),
-      unownedMeant: Math.max(0, most(unowned, 'meant') - meantBest),
-      unownedWord: findSaidBetter(wanted, parted.unownedStems, parted.ownedStems),
+      unowned: Math.max(0, most((at) => likeness[at]?.alike ?? 0) - alike),
+      unownedMeant: Math.max(0, most((at) => means[at] ?? 0) - meantBest),
+      unownedWord: compared.findSaidBetter(wanted, unownedWords, ownWords),
     },
     best: ranked
       .filter((line) => line.alike >= LEAST_ALIKE)
       .slice(0, MOST_PLACES)
-      .map((line) => ({ line, against: isAgainst(line.place.quote) }))
-      .map(({ line, against }) => ({
+      .map(({ line }) => ({ ...compareLines(wanted, listWords(line)), place: line.place }))
+      .map((line) => ({
         place: line.place,
-        isAgainst: against,
+        isAgainst: isAgainst(line.place.quote),
         isOneWord: line.telling === 1,
-        canShow: isSaid(line, isOwnWords, meant.size > 0 && meantBest === 0) && !against,
         isHalf: line.telling === 2 && line.least < LEAST_OF_TWO,
-      })),
+        isSaid: isSaid(line, isOwnWords, meant.size > 0 && meantBest === 0),
+      }))
+      .map(({ isSaid: is, ...line }) => ({ ...line, canShow: is && !line.isAgainst })),
   };
 }
 
@@ -144,23 +137,51 @@ function rememberFor<Key extends object, Value>(make: (key: Key) => Value): (key
   };
 }
 
-const readLine = rememberFor(({ stems }: OwnedLine) => {
-  const words = stems.map(({ stem }) => stem);
-  return { words, meanings: findMeanings(words) };
-});
+const listWords = ({ stems }: OwnedLine) => stems.map(({ stem }) => stem);
 
-const partLines = rememberFor((lines: readonly OwnedLine[]) => {
+/** What the lines of a CV say, ready to be compared: first those of the person's own doing, then the others, then all words of each kind as one line. */
+const openLines = rememberFor((lines: readonly OwnedLine[]) => {
   const isOwned = ({ isDeed, isLimited, place }: OwnedLine) =>
     (isDeed && !isLimited) || place.section === 'education';
   const owned = lines.filter(isOwned);
+  const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle);
+  const words = [...owned, ...unowned].map(listWords);
+  const gathered = [
+    owned,
+    owned.filter(({ isTitle }) => !isTitle),
+    lines.filter(({ isUnowned }) => isUnowned),
+  ].map(gatherStems);
   return {
     owned,
-    unowned: lines.filter((line) => !isOwned(line) && !line.isTitle),
-    stems: gatherStems(owned),
-    ownedStems: gatherStems(owned.filter(({ isTitle }) => !isTitle)),
-    unownedStems: gatherStems(lines.filter(({ isUnowned }) => isUnowned)),
+    unowned,
+    compared: new ComparedLines([...words, ...gathered]),
+    together: words.length,
+    ownWords: words.length + 1,
+    unownedWords: words.length + 2,
+    compareSkills: openSkills(owned.map(({ place }) => place.quote)),
+    shareMeanings: openMeanings(words),
   };
 });
+
+/** For one set of meanings after the other: how many of them each line has, as a share. */
+function openMeanings(
+  lines: readonly (readonly string[])[],
+): (meant: ReadonlySet<number>) => Float64Array {
+  const byMeaning = new Map<number, number[]>();
+  lines.forEach((words, at) => {
+    for (const meaning of findMeanings(words)) {
+      const known = byMeaning.get(meaning);
+      if (known === undefined) byMeaning.set(meaning, [at]);
+      else known.push(at);
+    }
+  });
+  return (meant) => {
+    const shared = new Float64Array(lines.length);
+    for (const meaning of meant)
+      for (const at of byMeaning.get(meaning) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+    return shared.map((count) => (meant.size === 0 ? 0 : count / meant.size));
+  };
+}
 
 function gatherStems(lines: readonly OwnedLine[]): readonly string[] {
   const stems = new Set(lines.flatMap((line) => line.stems.map(({ stem }) => stem)));

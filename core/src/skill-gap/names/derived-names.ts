@@ -143,8 +143,13 @@ export function findTogether(
   line: readonly Stem[],
   wanted: readonly string[],
 ): { readonly first: number; readonly last: number } | null {
-  const at = wanted.map((stem) => line.findIndex((one) => isOneWord(one.stem, stem)));
-  if (at.includes(-1) || new Set(at).size < wanted.length) return null;
+  const at: number[] = [];
+  for (const stem of wanted) {
+    const place = line.findIndex((one) => isOneWord(one.stem, stem));
+    // Most lines have none of the words, and each requirement goes through all lines.
+    if (place < 0 || at.includes(place)) return null;
+    at.push(place);
+  }
   const [first, last] = [Math.min(...at), Math.max(...at)];
   if (last - first >= wanted.length + LOOSEST) return null;
   const within = line.slice(first + 1, last + 1);

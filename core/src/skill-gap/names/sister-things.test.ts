@@ -5,7 +5,7 @@ import { wordList } from '../../language';
 import { readRows } from '../../tables';
 import { compareWithPosting } from '../compare-with-posting';
 import { readPosting } from '../posting/read-posting';
-import { isContrary, isContraryToAll } from './sister-things';
+import { isContrary, isContraryToAll, writeLines } from './sister-things';
 
 const NOW = new Date('2025-11-15T00:00:00Z');
 
@@ -129,9 +129,9 @@ describe('another of one family anywhere in a CV', () => {
   it.each(families)('%s', (...members) => {
     members.forEach(([one = ''], at) => {
       const [other = ''] = members[(at + 1) % members.length] ?? [];
-      expect(isContraryToAll(one, [other, 'Atención telefónica'])).toBe(true);
-      expect(isContraryToAll(one, [other, one])).toBe(false);
-      expect(isContraryToAll(one, ['Atención telefónica'])).toBe(false);
+      expect(isContraryToAll(one, writeLines([other, 'Atención telefónica']))).toBe(true);
+      expect(isContraryToAll(one, writeLines([other, one]))).toBe(false);
+      expect(isContraryToAll(one, writeLines(['Atención telefónica']))).toBe(false);
     });
   });
 

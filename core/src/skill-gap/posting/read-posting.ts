@@ -17,8 +17,19 @@ const ENOUGH_WORDS = 20;
 const ENOUGH_ASKED = 3;
 /** A job description that asks for so much says all it wants: what its prose tells of the work, in its own words, is no further requirement. */
 const MANY_ASKED = 11;
+/** Long job descriptions ask for some forty things. What comes after so many is not read. */
+const MOST_ASKED = 200;
+/** The same for each of many job descriptions, and their characters: the rest of a very long text is boilerplate. */
+const MOST_ASKED_OF_MANY = 50;
+const ENOUGH_OF_MANY = 8_000;
 const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
+
+/** One of many job descriptions that are compared with a CV at once. */
+export function readPostingOfMany(source: string, jobTitle: string): Posting {
+  const posting = readPosting(source.slice(0, ENOUGH_OF_MANY), jobTitle);
+  return { ...posting, requirements: posting.requirements.slice(0, MOST_ASKED_OF_MANY) };
+}
 
 /** Reads what a job description asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
 export function readPosting(source: string, jobTitle = ''): Posting {
@@ -66,7 +77,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
               end: years.end,
             },
           },
-    requirements: quoteWhole(markDuties(found, zones, text), text, whole),
+    requirements: quoteWhole(markDuties(found, zones, text).slice(0, MOST_ASKED), text, whole),
   };
 }
 
