@@ -46,6 +46,19 @@ describe('a job description that asks for thousands of things', () => {
   });
 });
 
+it('a list of twice as many things is looked at twice as often, not four times', () => {
+  const countLooks = (count: number) => {
+    const things = Array.from({ length: count }, (_, at) => `x${at}q`);
+    const test = vi.spyOn(RegExp.prototype, 'test');
+    readPosting(`Analista\nRequisitos\n${things.join(', ')}, fin`);
+    const looks = test.mock.calls.length;
+    vi.restoreAllMocks();
+    return looks;
+  };
+  countLooks(500);
+  expect(countLooks(1_000)).toBeLessThan(2.3 * countLooks(500));
+});
+
 it('a CV that is one endless sentence is not handed out again for each requirement', () => {
   const summary = Array.from({ length: 6_000 }, (_, at) => words[at % 7]).join(' ');
   const cv = cvSchema.parse({ summary });

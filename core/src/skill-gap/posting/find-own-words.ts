@@ -50,10 +50,21 @@ function readSentence(
   const depths = readDepths(tokens, first, end);
   const isInside = (at: number) => depths[at - first] !== 0;
   const parts = (isItem ? null : findParallels(tokens, first, end, isInside)) ?? [];
+  const named = new Map<number, boolean>();
   const isWithName = (at: number) => {
     const next = parts.findIndex((part) => part > at);
-    return range(parts.at(next - 1) ?? first, parts[next] ?? end).some(taken);
+    const isKnown =
+      named.get(next) ?? range(parts.at(next - 1) ?? first, parts[next] ?? end).some(taken);
+    named.set(next, isKnown);
+    return isKnown;
   };
+  // Looked for once: a sentence may be a list of thousands.
+  const findFirst = (from: number, isIt: (at: number) => boolean) =>
+    range(from, end).find(isIt) ?? end;
+  const stating = findFirst(first + 1, (at) => isStating(tokens, at));
+  const colon = findFirst(first + 1, (at) => /:/.test(tokens[at]?.gap ?? ''));
+  const listed = findFirst(first, (at) => /[:;]/.test(tokens[at]?.gap ?? ''));
+  const isExplaining = colon < end && countTelling(tokens.slice(first, colon)) > 1;
   // Where a part names something known, what is beside it in a list is asked for too.
   const starts = range(parts[0] ?? begin, end).filter(
     (at) =>
@@ -80,12 +91,14 @@ function readSentence(
         (isItem && told === 'done' && from === first && to < end) || isStating(tokens, to);
       if (isOfCompany || words.some(taken)) return [];
       if (isHeadingOf(tokens, to) && !isExplained) return [];
-      if (isItem && told === 'done' && isExplaining(tokens, first, from)) return [];
-      if (range(first + 1, from + 1).some((at) => isStating(tokens, at))) return [];
+      // "Controlar la maduración: volteo, cepillado": two words or more before the colon say what is done.
+      if (isItem && told === 'done' && isExplaining && colon <= from) return [];
+      if (stating <= from) return [];
       if (REASON.test(readOpening(tokens, from, to))) return [];
       const counted = words.findLast((at) => isYears(tokens, at));
       if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
-      const isWhole = (isWholeItem && cuts.length === 0) || isEntry(tokens, first, from, to);
+      const isWhole =
+        (isWholeItem && cuts.length === 0) || (listed <= from && isEntry(tokens, from, to));
       const span = trimClause(tokens, from, to, {
         fewest: isWhole ? 1 : FEWEST_STEMS,
         isWholeItem,
@@ -131,12 +144,6 @@ function isAfterthought(tokens: readonly Token[], at: number): boolean {
   return /,/.test(tokens[at]?.gap ?? '') && REASON.test(readOpening(tokens, at, tokens.length));
 }
 
-/** "Controlar la maduración: volteo, cepillado": two words or more before the colon say what is done. */
-function isExplaining(tokens: readonly Token[], first: number, from: number): boolean {
-  const colon = tokens.slice(first, from + 1).findIndex(({ gap }, at) => at > 0 && /:/.test(gap));
-  return colon > 0 && countTelling(tokens.slice(first, first + colon)) > 1;
-}
-
 /** "Pedimos residir en la finca: hay casa": behind the colon is how things are. */
 function isStating(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -178,13 +185,12 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
 const LEAST_LETTERS = 6;
 
 /** "Deseable: extensiones, alisados": one noun between the stops of a list behind a label. */
-function isEntry(tokens: readonly Token[], first: number, start: number, stop: number): boolean {
+function isEntry(tokens: readonly Token[], start: number, stop: number): boolean {
   const token = tokens[start];
   if (token === undefined || stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
-  const isListed = tokens.slice(first, start + 1).some(({ gap }) => /[:;]/.test(gap));
   const next = tokens[stop];
   const isEnd = next === undefined || /[,;.]/.test(next.gap) || next.isLineStart;
-  return isListed && isEnd && /[:,;]/.test(token.gap);
+  return isEnd && /[:,;]/.test(token.gap);
 }
 
 const LONGEST_BARE = 14;
@@ -248,9 +254,12 @@ function begins(tokens: readonly Token[], at: number, end: number, isItem: boole
   return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
 }
 
+/** Words of a choice. What goes on for longer is a list. */
+const MOST_OF_CHOICE = 60;
+
 /** "Periodismo, Publicidad o Mercadeo": parts of one thing. */
 function isOfChoice(tokens: readonly Token[], at: number, end: number): boolean {
-  for (let next = at; next < end; next++) {
+  for (let next = at; next < Math.min(end, at + MOST_OF_CHOICE); next++) {
     if (next > at && /[;:(]/.test(tokens[next]?.gap ?? '')) return false;
     const word = tokens[next]?.word ?? '';
     if (['o', 'u', 'or'].includes(word)) return true;
