@@ -111,7 +111,7 @@ function splitLanguages(cell: string): readonly string[] {
   if (NUMBERED.test(cell)) return splitLanguages(cell.replace(NUMBERED, ''));
   if (SPEAKS.test(cell)) return splitLanguages(cell.replace(SPEAKS, '').replace(/\.$/, ''));
   if (splitUnknownName(cell) !== null) return [cell];
-  const parts = splitSentences(cell)
+  const parts = splitNamed(cell)
     .flatMap((sentence) => splitList(sentence))
     .flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));
@@ -127,7 +127,7 @@ function splitLanguages(cell: string): readonly string[] {
 }
 
 /** "English. French (basic). Spanish": each begins with a language, and the stop is no part of it. */
-function splitSentences(cell: string): readonly string[] {
+function splitNamed(cell: string): readonly string[] {
   const sentences = cell.split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u);
   const areNamed = sentences.every((sentence) => splitKnownName(sentence) !== null);
   return sentences.length > 1 && areNamed

@@ -119,7 +119,7 @@ export class HeadingLevels {
     return keysOf(line).some((key) => (this.looks.get(key)?.known ?? 0) > 0);
   }
 
-  /** "FREELANCE" over its dates, set as the names of other entries are, where headings have a look of their own. */
+  /** "FREELANCE" over its dates, set like the names of other entries, in a CV whose headings look different. */
   isOfEntries(line: CvLine): boolean {
     const key = headingKey(line);
     const look = key === null ? undefined : this.looks.get(key);

@@ -4,7 +4,7 @@ const WORD = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]{2,}(?:-\p{L}[\p{L}\d]*)*/gu;
 
 /**
  * Capitalized words that neither language has, which are names of things, places or people: "Xbench". The first word of a
- * sentence may be a rare one, unless it stands alone.
+ * sentence may be a rare one, unless it is the only word.
  */
 export function listUnknownNames(text: string, knows: readonly KnowsWord[]): readonly string[] {
   return [...text.matchAll(WORD)]

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text';
+import { foldForSearch } from '../../text/fold-for-search';
 
 export interface Place {
   readonly href: string;
@@ -15,13 +15,13 @@ export interface FoundPlaces {
 
 /** Every word has to be in it, in any order; what begins with them comes first, else the order given stays. */
 export function findPlaces(places: readonly Place[], query: string, most: number): FoundPlaces {
-  const whole = foldText(query);
+  const whole = foldForSearch(query);
   const words = whole.split(' ');
   const found = places
     .map((place) => ({
       place,
-      name: foldText(place.name),
-      text: foldText(`${place.name} ${place.note}`),
+      name: foldForSearch(place.name),
+      text: foldForSearch(`${place.name} ${place.note}`),
     }))
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .map(({ place, name }) => ({ place, rank: rankOf(name, whole) }))
