@@ -174,19 +174,22 @@ function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   return byLine;
 }
 
-/** Lines with signs before them, or short ones below one another that end alike: all of one kind. */
-function isList({ lines }: Block): boolean {
+/** Lines with signs before them, or short ones below one another that end alike, are all of one kind; a bare one may say that it is of another. */
+function listOf(block: Block | undefined, sentence: string): readonly Line[] | null {
+  const { lines = [] } = block ?? {};
   const [first] = lines;
-  if (first === undefined || first.isBullet) return lines.length > 1;
-  if (lines.length < FEWEST_BARE) return false;
+  if (first === undefined) return null;
+  if (first.isBullet) return lines.length > 1 ? lines : null;
+  if (lines.length < FEWEST_BARE || REQUIRED.test(sentence) || OPTIONAL.test(sentence)) return null;
   const isStopped = /[.,;]$/.test(first.text);
-  return lines.every(
+  const areAlike = lines.every(
     ({ text, below, heading }) =>
       text.length <= LONGEST_BARE &&
       /[.,;]$/.test(text) === isStopped &&
       !(below === 0 && heading !== '') &&
       matchHeading(text, NO_LIST) === null,
   );
+  return areAlike ? lines : null;
 }
 
 /** The signs of every zone, in their order. */
@@ -266,15 +269,6 @@ export function readZoneSigns(text: string, zones: readonly Zone[]): readonly Zo
     lineBefore = at;
     if (zone.isAsking && zone.demand === 'required') hasAsked = true;
     const block = line === undefined ? undefined : blocks.get(line);
-    return {
-      signs,
-      link,
-      list:
-        block !== undefined &&
-        isList(block) &&
-        (line?.isBullet || !(REQUIRED.test(sentence) || OPTIONAL.test(sentence)))
-          ? block.lines
-          : null,
-    };
+    return { signs, link, list: listOf(block, sentence) };
   });
 }
