@@ -10,9 +10,11 @@ import type { Pdfium } from '../pdf/pdfium-engine';
 import { dropNoise } from './drop-noise';
 import { eraseBars } from './erase-bars';
 import { markSigns } from './mark-signs';
+import { mendWords } from './mend-words';
 import { type OcrFiles, type Picture, type RecognisedLine, startOcr } from './ocr-engine';
 import { readUnread } from './read-unread';
-import { findSlope, leanBoxes, straighten } from './straighten';
+import { findSlope, leanBoxes, straighten, turnBox } from './straighten';
+import { dropSpecks, type Grid, joinStrokes, type Stroke, takeGrid } from './take-grid';
 
 export const MOST_OCR_PAGES = 10;
 const LEAST_CONFIDENCE = 30;
@@ -32,10 +34,12 @@ export async function readScan(
   const slopes: number[] = [];
   for (let index = 0; index < read; index++) {
     const picture = withPdf(engine, bytes, (document) => drawPage(engine, document, index));
-    const recognised = picture ? recognisePage(picture, ocr.recognise) : [];
+    const grid = picture && takeGrid(picture);
+    const recognised = grid ? dropSpecks(recognisePage(grid.picture, ocr.recognise), grid) : [];
     const slope = findSlope(recognised);
     slopes.push(slope);
-    contents.push(picture ? toContent(picture, straighten(recognised, slope)) : EMPTY_PAGE);
+    const content = picture ? toContent(picture, straighten(recognised, slope)) : EMPTY_PAGE;
+    contents.push(grid ? withGrid(content, grid, slope) : content);
     onPage(index + 1, read);
     // Let the message out before the next page holds the process.
     await new Promise((resolve) => setImmediate(resolve));
@@ -64,43 +68,29 @@ export function toContent(
   return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };
 }
 
-const MISREAD_AT =
-  /^([a-z\d][a-z\d._+-]{2,63})(?:[Q©®]|\([DQOaE]\)?)([a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10})$/;
-
-/** "ana.ruizQexample.com": the sign of an address is often taken for the letter it looks most like. */
-function mendAddress(word: string): string {
-  return word.replace(MISREAD_AT, '$1@$2');
-}
-
-const LOCAL = /^[a-z\d][a-z\d._+-]{2,63}$/;
-const AT = /^(?:[@QOG©®€]|\([DQOaE]\)?)$/;
-const DOMAIN = /^[a-z\d-]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,10}$/;
-
-type Word = RecognisedLine['words'][number];
-
-/** "ana.ruiz", "Q", "example.com": the same, with room around the sign. */
-function joinAddresses(words: readonly Word[]): readonly Word[] {
-  const joined: Word[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, sign, domain] = words.slice(at, at + 3);
-    if (word === undefined) break;
-    const isAddress =
-      LOCAL.test(word.text) && AT.test(sign?.text ?? '') && DOMAIN.test(domain?.text ?? '');
-    if (!isAddress || domain === undefined) {
-      joined.push(word);
-      continue;
-    }
-    const { y0, y1, x0 } = word.bbox;
-    const bbox = { x0, x1: domain.bbox.x1, y0, y1 };
-    joined.push({ ...word, text: `${word.text}@${domain.text}`, bbox });
-    at += 2;
-  }
-  return joined;
+/** The rules of a table, where they would be on a page that lies straight. */
+function withGrid(content: PageContent, { picture, across, down }: Grid, slope: number) {
+  const pt = picture.widthPt / picture.width;
+  const toShape = ({ x0, y0, x1, y1 }: Stroke) => ({
+    ...{ leftPt: x0 * pt, topPt: y0 * pt, rightPt: x1 * pt, bottomPt: y1 * pt },
+    filled: true,
+  });
+  const lines = [
+    ...joinStrokes(
+      across.map((one) => turnBox(one, slope)),
+      false,
+    ),
+    ...joinStrokes(
+      down.map((one) => turnBox(one, slope)),
+      true,
+    ),
+  ];
+  return { ...content, shapes: [...content.shapes, ...lines.map(toShape)] };
 }
 
 /** Words take the place of characters: the layout only asks where something is and how large. */
 function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
-  const words = joinAddresses(
+  const words = mendWords(
     line.words.filter((word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== ''),
   );
   const heights = words.map((word) => word.bbox.y1 - word.bbox.y0);
@@ -109,7 +99,7 @@ function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
   const baselinePt = ((line.baseline.y0 + line.baseline.y1) / 2) * pt;
   const style = { sizePt, bold: false, italic: false, color: '#000000' };
   return words.map((word) => ({
-    text: mendAddress(word.text),
+    text: word.text,
     leftPt: word.bbox.x0 * pt,
     rightPt: word.bbox.x1 * pt,
     topPt: word.bbox.y0 * pt,

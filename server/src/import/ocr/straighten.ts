@@ -7,6 +7,8 @@ const LEAST_LINES = 3;
 const LEAST_SLOPE = 0.002;
 const MOST_SLOPE = 0.06;
 
+type Box = RecognisedLine['baseline'];
+
 /** How far the page leans: down by this much for each step to the right. Zero for one that lies straight. */
 export function findSlope(lines: readonly RecognisedLine[]): number {
   const slopes = lines
@@ -17,7 +19,12 @@ export function findSlope(lines: readonly RecognisedLine[]): number {
   return Math.abs(slope) < LEAST_SLOPE || Math.abs(slope) > MOST_SLOPE ? 0 : slope;
 }
 
-type Box = RecognisedLine['baseline'];
+/** Where a box would be on a page that lies straight. */
+export function turnBox(box: Box, slope: number): Box {
+  const right = slope * ((box.y0 + box.y1) / 2);
+  const down = slope * ((box.x0 + box.x1) / 2);
+  return { x0: box.x0 + right, y0: box.y0 - down, x1: box.x1 + right, y1: box.y1 - down };
+}
 
 /** The lines as they would be on a page that lies straight, so that what is below each other is so by its numbers too. */
 export function straighten(
@@ -25,11 +32,7 @@ export function straighten(
   slope: number,
 ): readonly RecognisedLine[] {
   if (slope === 0) return lines;
-  const turn = (box: Box): Box => {
-    const right = slope * ((box.y0 + box.y1) / 2);
-    const down = slope * ((box.x0 + box.x1) / 2);
-    return { x0: box.x0 + right, y0: box.y0 - down, x1: box.x1 + right, y1: box.y1 - down };
-  };
+  const turn = (box: Box) => turnBox(box, slope);
   return lines.map((line) => ({
     ...line,
     baseline: turn(line.baseline),
