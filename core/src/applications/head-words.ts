@@ -124,7 +124,10 @@ const TAKES_FIELD = new RegExp(
 );
 /** Where in a firm, a hospital or a school: "Enfermera en Urgencias". */
 const NO_TOWN = new RegExp(`^${FACT_WORDS['no town']}$`, 'iu');
-const NAME_WORD = "(?:\\p{Lu}[\\p{Ll}'’-]+|\\p{Lu}{4,})";
+/** "Noches", "Marketing": beside a job it says more of the job. */
+export const isNoTown = (name: string) => NO_TOWN.test(splitWords(name)[0] ?? '');
+
+const NAME_WORD = "(?:(?:\\p{Lu}['’])?\\p{Lu}[\\p{Ll}'’]+(?:-\\p{L}[\\p{Ll}'’]*)*|\\p{Lu}{4,})";
 const NAME_WORDS = new RegExp(
   `^${NAME_WORD}(?: (?:(?:de|del|la|las|los|el|on|upon|y|e|i|DE|DEL|LA|LAS|LOS|EL|Y) )*${NAME_WORD}){0,3}$`,
   'u',
@@ -133,17 +136,17 @@ const NAME_WORDS = new RegExp(
 /** "Técnico", "Especialista": what somebody is in a field, and not in a town. */
 export const isOfField = (before: string) => TAKES_FIELD.test(before);
 
-/** "Camarero en Cambados" but not "Técnico en Prevención": whether a name that no list has can only be a town. */
-export function isUnknownTown(before: string, name: string): boolean {
+/** "Camarero en Cambados" but not "Técnico en Prevención", unless the text speaks of it as of a town: whether a name that no list has can only be a town. */
+export function isUnknownTown(before: string, name: string, isToldOf = false): boolean {
   const words = splitWords(name);
   return (
     NAME_WORDS.test(name) &&
-    !isOfField(before) &&
+    (isToldOf || !isOfField(before)) &&
     !speaksOfOrganisation(name) &&
     !speaksOfDepartment(name) &&
     !words.some((word) => isRoleWord(word)) &&
     !isCommonWord(words[0] ?? '') &&
-    !NO_TOWN.test(words[0] ?? '') &&
+    !isNoTown(name) &&
     !knownCompanies.includes(foldText(name))
   );
 }

@@ -98,7 +98,7 @@ function splitTitle(part: string, body: Body): readonly string[] {
   const ending = splitTown(part);
   if (ending && speaksOfRole(ending.before))
     return [...splitTitle(ending.before, body), ending.town];
-  const unknown = splitUnknownTown(part);
+  const unknown = splitUnknownTown(part, body.text);
   if (unknown) {
     const isNamed = isNamedIn(body, unknown.town);
     return [...splitTitle(unknown.before, body), isNamed ? unknown.town : `en ${unknown.town}`];

@@ -22,7 +22,8 @@ export function splitHeadLine(line: string): readonly string[] {
 
 /** The lines above the first long one: where job descriptions say what, who and where. */
 export function listHeadLines(lines: readonly string[]): readonly string[] {
-  const end = lines.findIndex((line) => line.length > LONGEST_HEAD_LINE || isSentence(line));
+  const isLong = (part: string) => part.length > LONGEST_HEAD_LINE;
+  const end = lines.findIndex((line) => splitHeadLine(line).some(isLong) || isSentence(line));
   return lines.slice(0, Math.min(MOST_HEAD_LINES, end < 0 ? lines.length : end));
 }
 
@@ -46,11 +47,14 @@ export const HEADINGS = new RegExp(`^${FACT_WORDS.heading}\\s*:?$`, 'iu');
 const MOST_LINES = 400;
 const LONGEST_LINE = 400;
 
+/** In a table what a row is about is in its first cell: "Location", tab, "Melton Mowbray". */
+const CELL = /^\s*([\p{L}][^\t:.]{1,38}?) *\t+(?=[^\t]+$)/u;
+
 /** The lines of a job description that say something, on one line each and without what is around them. */
 export function listPostingLines(text: string): readonly string[] {
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE));
+    .map((line) => line.replace(CELL, '$1: ').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE));
   const said = joinSentences(lines).filter((line) => line !== '');
   return joinHead(withoutFurniture(said.slice(0, MOST_LINES)));
 }

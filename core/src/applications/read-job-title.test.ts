@@ -44,6 +44,20 @@ describe('the name of a job', () => {
     }
   });
 
+  it.each([
+    ['Contable (Zizurkil)', 'Contable', 'nuestra planta de Zizurkil', 'Zizurkil'],
+    ['Contable senior Zizurkil', 'Contable senior', 'nuestra planta de Zizurkil', 'Zizurkil'],
+    ['CONTABLE ZIZURKIL', 'Contable', 'nuestra planta de Zizurkil', 'Zizurkil'],
+    ['Técnico en Zizurkil', 'Técnico', 'nuestra planta de Zizurkil', 'Zizurkil'],
+    ['Contable en Zizurkil, Gipuzkoa', 'Contable', 'la oficina', 'Zizurkil, Gipuzkoa'],
+    ['Accounts Assistant in Wivenhoe', 'Accounts Assistant', 'an office in Wivenhoe', 'Wivenhoe'],
+    ['Accounts Assistant, Wivenhoe', 'Accounts Assistant', 'an office in Wivenhoe', 'Wivenhoe'],
+    ['Teaching Assistant in Latin', 'Teaching Assistant in Latin', 'an office in Diss', 'Diss'],
+  ])('the rest of the text tells which word is a town: %s', (heading, title, said, place) => {
+    const rest = `Es para ${said}, with a friendly team of five.\nRequisitos: Excel y SAP.`;
+    expect(read(`${heading}\n${rest}`)).toMatchObject({ title, place });
+  });
+
   it('a town that no list has is none of the title either', () => {
     const word = fc
       .tuple(

@@ -98,10 +98,19 @@ export function splitTown(part: string): { readonly before: string; readonly tow
 /** "Camarera en Cambados", where no list has the town. */
 export function splitUnknownTown(
   part: string,
+  body: string,
 ): { readonly before: string; readonly town: string } | null {
   const [, before = '', town = ''] =
     /^(.*\S)\s+(?:en|in|EN|IN)\s+(\p{Lu}[^()]*)$/u.exec(part) ?? [];
-  return speaksOfRole(before) && isUnknownTown(before, town) ? { before, town } : null;
+  if (!speaksOfRole(before)) return null;
+  return isUnknownTown(before, town, isToldAsPlace(town, body)) ? { before, town } : null;
+}
+
+/** "Our office in Wivenhoe", "nuestra planta de Zizurkil": somewhere else in the text. */
+function isToldAsPlace(town: string, body: string): boolean {
+  const name = town.replace(/[^\p{L}\p{N} ]/gu, '.');
+  const lead = `(?:in|near|around|outside|cerca de|${FACT_WORDS.house}(?: \\p{Ll}+)? (?:en|de))`;
+  return new RegExp(`(?<!\\p{L})${lead} ${name}(?!\\p{L})`, 'u').test(body);
 }
 
 /** The parts of a line at the head, the employer apart from its city: "Vela Travel, Leeds (hybrid)". Scans have "+" for "·". */
@@ -132,6 +141,8 @@ function readCity(lines: readonly string[], named: string, company: string): str
   const labelled = readLabelled(lines, LABELS);
   if (labelled !== '') return tidy(labelled);
   for (const line of listHeadLines(lines)) {
+    const ended = splitHeadLine(line).map(splitTown).find(isOfJob);
+    if (ended) return tidy(ended.town);
     const other = splitHeadLine(line).find((one) => isOtherTown(one, company));
     if (other !== undefined) return tidy(other);
     const part = splitHead(line).find(
@@ -158,6 +169,10 @@ function readCity(lines: readonly string[], named: string, company: string): str
     }
   return '';
 }
+
+/** "Contable en Zizurkil, Gipuzkoa", and not "Gestor de proyectos en remoto". */
+const isOfJob = (ended: ReturnType<typeof splitTown>) =>
+  ended !== null && speaksOfRole(ended.before) && !REMOTE.test(ended.town);
 
 /** "Zahara de los Atunes, Cádiz", "Cheste (Valencia)", where somebody else is looking. */
 function isOtherTown(line: string, company: string): boolean {

@@ -53,6 +53,53 @@ Fecha límite: 05/12/2026`);
     });
   });
 
+  it('is read from the cells of a table, as a file or a page has it', () => {
+    const facts = read(`Job description
+
+Job title\tDemand Planning Analyst
+Department\tSupply Chain
+Reports to\tHead of Planning
+Location\tMelton Mowbray, Leicestershire
+Salary\t£34,000 – £37,500
+Closing date\t2 December 2026
+
+Eyebrook Dairies supplies cheese to every large grocer. You will know your way around Excel.`);
+    expect(facts).toMatchObject({
+      title: 'Demand Planning Analyst',
+      company: 'Eyebrook Dairies',
+      place: 'Melton Mowbray, Leicestershire',
+      salary: '£34,000 – £37,500',
+      deadline: '2026-12-02',
+    });
+  });
+
+  it('is read from a long line that a site has under the job', () => {
+    const facts = read(`Senior Supply Planner
+Kettlewood Outdoor · Ashby-de-la-Zouch, England, United Kingdom · Reposted 2 weeks ago · 84 people clicked apply
+Kettlewood Outdoor makes tents. We are 140 people, and a small team in Porto.`);
+    expect(facts).toMatchObject({
+      company: 'Kettlewood Outdoor',
+      place: 'Ashby-de-la-Zouch, England, United Kingdom',
+    });
+  });
+
+  it.each([
+    ['Cartera de veinte pymes, teletrabajo dos días por semana.', 'Híbrido'],
+    ['Cartera de veinte pymes, con tres días de teletrabajo.', 'Híbrido'],
+    ['You work two days a week from home, and like it there.', 'Hybrid'],
+    ['Cartera de veinte pymes, con teletrabajo y buen humor.', 'En remoto'],
+  ])('some days at home are not all: %s', (line, place) => {
+    expect(read(`Contable\n${line}`).place).toBe(place);
+  });
+
+  it.each(['Marketing', 'Fashion', 'Noches', 'Fintech'])(
+    'what a job is about is no town: %s',
+    (field) => {
+      const text = `Data Analyst - ${field}\nYou will own the reports and work with the team on SQL.`;
+      expect(read(text).place).toBe('');
+    },
+  );
+
   it('is read from sentences', () => {
     const facts = read(
       'En Clínica Santa Águeda buscamos una enfermera de quirófano para nuestro centro de Sevilla. Ofrecemos contrato indefinido y un salario de 26.000 a 29.000 euros brutos anuales. Manda tu CV antes del 1 de diciembre.',

@@ -1,6 +1,7 @@
 import { countLanguageWords } from '../language';
 import { readPlainText } from '../text';
 import { LONGEST_FACT, type PostingFacts } from './application';
+import { isNoTown, speaksOfRole } from './head-words';
 import { readPostingHead } from './posting-head';
 import { listPostingLines } from './posting-lines';
 import { readClosingDate } from './read-closing-date';
@@ -8,6 +9,8 @@ import { readCompany } from './read-company';
 import { readJobTitle } from './read-job-title';
 import { readPlace } from './read-place';
 import { readSalary } from './read-salary';
+
+const SHORTEST_TOWN = 4;
 
 /** What says who, where and how much comes before this; the rest is duties and requirements. */
 const ENOUGH_OF_POSTING = 12_000;
@@ -20,16 +23,27 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
   const title = readJobTitle(lines, head);
   const company = readCompany(lines, head);
   // One word beside the job is more often its town; several, if somebody else is looking.
-  const isTown = company === '' ? !head.unclear.includes(' ') : company !== head.unclear;
+  const isTown =
+    !isNoTown(head.unclear) &&
+    (company === '' ? !head.unclear.includes(' ') : company !== head.unclear);
   const place = readPlace(lines, language, head.place || (isTown ? head.unclear : ''), company);
   return {
-    title: shorten(title),
+    title: shorten(withoutTown(title, place)),
     company: shorten(company),
     place: shorten(withoutName(place, company)),
     language,
     salary: shorten(readSalary(lines)),
     deadline: readClosingDate(lines, today, language),
   };
+}
+
+/** "Contable (Zizurkil)", "Accounts Assistant, Wivenhoe", where the rest of the text says that the work is there. */
+function withoutTown(title: string, place: string): string {
+  const [town = ''] = place.split(/\s*[,(]/u);
+  const at = town.length < SHORTEST_TOWN ? -1 : title.toLowerCase().lastIndexOf(town.toLowerCase());
+  if (at < 0 || !/^\)?$/u.test(title.slice(at + town.length))) return title;
+  const before = title.slice(0, at).replace(/(?:[\s,(|–-]|\s(?:en|in))+$/u, '');
+  return speaksOfRole(before) && before.length < at ? before : title;
 }
 
 /** "Aparthotel Cala Serena, Menorca" is in Menorca. */

@@ -27,6 +27,10 @@ it.each([
     ['Grado en Enfermería', 'Excel', 'SAP'],
   ],
   ['Requisitos\nExcel\nTipo de industria de la oferta\nConsultoría\nVacantes\n1', ['Excel']],
+  [
+    'Requisitos\nImprescindible residente en\nProvincia vacante\nConocimientos necesarios\nExcel, SAP',
+    ['Excel', 'SAP'],
+  ],
   ['INFOJOBS\nPromoted by hirer · Responses managed off LinkedIn\nRequirements\nExcel', ['Excel']],
   [
     'Tus preferencias laborales coinciden\nMostrar coincidencias\nRequisitos: Excel y SAP',
