@@ -3,7 +3,7 @@ import { rememberByText } from './remember-by-text';
 /** A word of a text, with the place it is in. */
 export interface Token {
   readonly text: string;
-  /** Lower case, without accents, dots and apostrophes: the form in which words are compared. */
+  /** Lower case, without accents, dots, the commas of thousands and apostrophes: the form in which words are compared. */
   readonly word: string;
   /** `word` without the ending of a plural. */
   readonly stem: string;
@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const WORD =
-  /\.?[\p{L}\p{N}]+(?:[.'’](?=\p{Ll}|\p{N}|\p{Lu}{2,4}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)*(?:\+{1,2}|#)?\p{M}*/gu;
+  /\.?[\p{L}\p{N}]+(?:(?:[.'’](?=\p{Ll}|\p{N}|\p{Lu}{2,4}(?![\p{L}\p{N}]))|(?<=\p{N}),(?=\p{N}{3}(?![\p{L}\p{N}])))[\p{L}\p{N}]+)*(?:\+{1,2}|#)?\p{M}*/gu;
 const DOT = 46;
 const PLUS = 43;
 const NOT_ASCII = /[^\x20-\x7e]/;
@@ -57,7 +57,7 @@ function foldWord(written: string): string {
   const lower = NOT_ASCII.test(written)
     ? written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     : written.toLowerCase();
-  return lower.startsWith('.') ? lower : lower.replace(/[.'’]/g, '');
+  return lower.startsWith('.') ? lower : lower.replace(/[.,'’]/g, '');
 }
 
 /** "contratos" and "contrato", "instalaciones" and "instalación", "medicines" and "medicine" are one word. */

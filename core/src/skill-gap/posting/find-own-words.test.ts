@@ -94,6 +94,23 @@ describe('what asks for nothing', () => {
       ),
     ).toEqual(['dormir en la finca']);
   });
+
+  it.each([
+    'Inglés alto (C1): el grupo tiene talleres en Polonia y México.',
+    'Carné B: parte del equipo trabaja en Olot.',
+    'Italian: the team is in Turin.',
+  ])('is not why a known thing is asked for: %s', (line) => {
+    const asked = quote(`Lutier\nRequisitos\n- ${line}\n- Barnizar laúdes\n`);
+    expect(asked.join()).not.toMatch(/talleres|Olot|Turin/);
+    expect(asked).toContain('Barnizar laúdes');
+  });
+
+  it('is not cut within a number', () => {
+    expect(dutiesOf('- Varnish around 2,500 lutes.\n- Tune 1,200,000 harps\n')).toEqual([
+      'Varnish around 2,500 lutes',
+      'Tune 1,200,000 harps',
+    ]);
+  });
 });
 
 describe('duties', () => {

@@ -148,8 +148,23 @@ function isAfterthought(tokens: readonly Token[], at: number): boolean {
 function isStating(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
-    token !== undefined && /:/.test(token.gap) && /^(?:hay|tenemos|there|we)$/.test(token.word)
+    token !== undefined &&
+    /:/.test(token.gap) &&
+    (STATING.test(token.word) || tellsOfSomebody(tokens, at))
   );
+}
+
+const STATING = /^(?:hay|tenemos|there|we)$/;
+const SOMEBODY = /^(?:el|la|los|las|parte|the|part|our|nuestr[oa]s?)$/;
+const IS_SO = /^(?:es|son|esta|estan|tiene|tienen|trabaja|trabajan|is|are|has|have|works?)$/;
+const LONGEST_SUBJECT = 4;
+
+/** "Inglés alto: el grupo tiene plantas en Polonia", "Italian: the team is in Turin". */
+function tellsOfSomebody(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at + 1, at + 1 + LONGEST_SUBJECT);
+  const verb = words.findIndex(({ word }) => IS_SO.test(word));
+  const isOne = words.slice(0, verb + 1).every(({ gap }) => !/[,;:.\n]/.test(gap));
+  return SOMEBODY.test(tokens[at]?.word ?? '') && verb > 0 && isOne;
 }
 
 /** "Diploma de monitor: 1 punto": points are given for what is before the colon, which is no heading. */
