@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCv } from '../cv';
 import { spanishAnalyst } from '../document/fixtures';
 import { analyzeSkillGap } from '../skill-gap';
 import { listInterviewQuestions } from './interview-questions';
@@ -45,5 +46,16 @@ describe('what is missing', () => {
     );
     for (const words of [licence, degree, spoken])
       expect(said.some((question) => question.includes(words))).toBe(true);
+  });
+
+  it.each([
+    ['es', 'Funciones:\n- Presentar los riesgos al consejo', ': Presentar los riesgos al consejo?'],
+    ['en', 'You will:\n- Present the risks to the board', ': Present the risks to the board?'],
+  ] as const)('is asked about in words that fit a whole deed (%s)', (language, job, question) => {
+    const asked = { cv: emptyCv(), jobDescription: `Controller\n${job}`, jobTitle: '', language };
+    const result = analyzeSkillGap(asked, new Date('2026-11-16'));
+    const said = listInterviewQuestions(result, emptyCv(), language).map((one) => one.question);
+    expect(said.filter((one) => one.endsWith(question))).toHaveLength(1);
+    expect(said.join()).not.toMatch(/con Presentar|with Present/);
   });
 });

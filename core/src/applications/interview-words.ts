@@ -34,6 +34,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       language: (name) => `¿Qué nivel tienes de ${name}? ¿Para qué lo usas en el trabajo?`,
       degree: (name) => `¿Qué te aportó tu formación (${name}) para este puesto?`,
       licence: (name) => `¿Tienes al día este requisito: ${name}?`,
+      unknown: (name) => `Ponme un ejemplo de esto: ${name}.`,
       other: (name) => `¿Qué has hecho con ${name}? ¿Qué conseguiste?`,
     },
     shownAdvice: 'Cuenta la situación, qué hiciste tú y qué cambió. Tu CV ya lo dice así:',
@@ -44,6 +45,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       language: (name) => `¿Qué nivel tienes de ${name}?`,
       degree: (name) => `¿Tienes esta formación: ${name}?`,
       licence: (name) => `¿Tienes esto: ${name}?`,
+      unknown: (name) => `¿Tienes experiencia en esto: ${name}?`,
       other: (name) => `¿Qué experiencia tienes con ${name}?`,
     },
     missingAdvice: {
@@ -66,6 +68,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       language: (name) => `How good is your ${name}? What do you use it for at work?`,
       degree: (name) => `How did your education (${name}) prepare you for this job?`,
       licence: (name) => `Is this requirement up to date: ${name}?`,
+      unknown: (name) => `Give me an example of this: ${name}.`,
       other: (name) => `What have you done with ${name}? What came of it?`,
     },
     shownAdvice:
@@ -77,6 +80,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       language: (name) => `How good is your ${name}?`,
       degree: (name) => `Do you have this qualification: ${name}?`,
       licence: (name) => `Do you have this: ${name}?`,
+      unknown: (name) => `Do you have experience of this: ${name}?`,
       other: (name) => `What experience do you have with ${name}?`,
     },
     missingAdvice: {
