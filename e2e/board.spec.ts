@@ -86,6 +86,18 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     await page.getByRole('link', { name: 'Especialista en Power BI' }).press(']');
     await page.getByRole('button', { name: applications.confirm, exact: true }).click();
     await expect(column(page, 'sent').getByRole('link')).toHaveText('Especialista en Power BI');
+    // The card is drawn anew in its column, and the next key moves it on.
+    await expect(column(page, 'sent').getByRole('link')).toBeFocused();
+  });
+
+  await test.step('each stop begins where its column does', async () => {
+    const indents = await page.locator('ol h3').evaluateAll((heads) =>
+      heads.map((head) => {
+        const word = head.lastElementChild?.firstElementChild?.getBoundingClientRect();
+        return Math.round((word?.left ?? 0) - head.getBoundingClientRect().left);
+      }),
+    );
+    expect(indents).toEqual([0, 0, 0, 0]);
   });
 
   await test.step('by hand', async () => {

@@ -1,6 +1,6 @@
 import type { Stage } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { describeError } from '../api/describe-error';
 import { useProblem } from '../api/use-problem';
@@ -38,8 +38,12 @@ export function useMove() {
     return () => clearTimeout(timer);
   }, [done]);
 
+  /** Drawn anew under its stop, and not seen there yet. */
+  const moved = useRef<string | null>(null);
+
   async function send(application: Movable, body: ApplicationMove): Promise<number | null> {
     setProblem(null);
+    moved.current = application.id;
     try {
       return (await sendToStage(application, body)).version;
     } catch (error) {
@@ -103,6 +107,7 @@ export function useMove() {
   return {
     parts,
     move,
+    moved,
     /** Back to preparing needs no day; the others ask for one. */
     ask(application: Movable, stage: Stage) {
       if (stage === application.stage) return;

@@ -1,8 +1,9 @@
 import { findNextStep, judgeUrgency, type Stage } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { applicationPath } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -32,6 +33,7 @@ export default function Board({ onDue, waiting }: BoardProps) {
   const [isList, setIsList] = useState(false);
   const ordered = useMemo(() => orderByDate(list.data?.applications ?? []), [list.data]);
   const columns = useMemo(() => groupByStage(ordered), [ordered]);
+  useMovedFocus(moving.moved, columns);
   const due = useDue(ordered);
   useEffect(() => onDue(due), [due, onDue]);
   const Icon = isList ? LayoutGrid : Rows3;
@@ -81,6 +83,16 @@ export default function Board({ onDue, waiting }: BoardProps) {
       {list.data && <BoardFoot figures={list.data.figures} />}
     </section>
   );
+}
+
+/** A card takes the focus along to its new column, so that the next key moves it on. */
+function useMovedFocus(moved: RefObject<string | null>, columns: Columns) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card was drawn anew
+  useEffect(() => {
+    if (moved.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`a[href="${applicationPath(moved.current)}"]`)?.focus();
+    moved.current = null;
+  }, [columns]);
 }
 
 export type Columns = Readonly<Record<Stage, readonly ApplicationSummary[]>>;

@@ -132,7 +132,7 @@ function StageHead({ stage, look, count, isLast }: StageHeadProps) {
         )}
         <StageStop look={look} />
       </span>
-      <span className="flex flex-wrap items-baseline justify-center gap-x-2">
+      <span className="flex flex-wrap items-baseline gap-x-2 max-[899px]:justify-center">
         <span className="font-semibold">{t(`applications.stage-${stage}`)}</span>
         {count > 0 && <span className="text-sm text-muted">{count}</span>}
       </span>
