@@ -12,6 +12,7 @@ import { CvChoice } from '../../cvs/cv-choice';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
+import { readSavedName } from '../../saved-jobs/saved-name';
 import { LONGEST_POSTING } from '../../text/longest-posting';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -57,8 +58,7 @@ function useNewApplication() {
     setIsBusy(true);
     setProblem(null);
     try {
-      const title = job.title.trim();
-      const facts = { ...job.facts, ...(title === '' ? {} : { title }) };
+      const facts = { ...job.facts, ...readSavedName(job.title) };
       const cv_id = cvs === undefined ? await chooseCv(given) : cvId;
       const body = { ...facts, posting: job.description, cv_id };
       const { id } = await startApplication(body, requestKey);
@@ -107,7 +107,7 @@ export default function NewScreen() {
             none={t('applications.fromSavedNone')}
             job={job}
             isDisabled={isBusy}
-            onChoose={({ title, description }) => change({ title, description })}
+            onChoose={change}
           />
         </div>
         <section aria-labelledby="which-cv" className="flex flex-col gap-3">

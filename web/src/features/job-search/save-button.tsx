@@ -2,6 +2,7 @@ import type { FoundJob } from '@trayecto/core/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n';
+import { writeSavedName } from '../../saved-jobs/saved-name';
 import {
   addSavedJob,
   isSameJob,
@@ -50,6 +51,5 @@ export function SaveButton({ job, onFailure }: SaveButtonProps) {
 }
 
 function writeKept({ title, company, description }: FoundJob) {
-  const name = company === '' ? title : `${title} · ${company}`;
-  return { title: name.slice(0, LONGEST_TITLE), description };
+  return { title: writeSavedName({ title, company }).slice(0, LONGEST_TITLE), description };
 }
