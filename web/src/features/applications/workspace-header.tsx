@@ -28,15 +28,14 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const name = title || t('applications.untitled');
   const isReady = application.tailored_cv_id !== null && application.has_letter;
   const isClosed = deadline !== null && deadline < today();
-  const told = [
-    company,
-    place,
+  // A line does not begin with the point between them.
+  const names = [company, place].filter((part) => part !== '').join('\u00a0· ');
+  const until =
     deadline === null
       ? ''
       : t(isClosed ? 'applications.closed' : 'applications.closes', {
           date: formatDate(deadline, language),
-        }),
-  ].filter((part) => part !== '');
+        });
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 sm:gap-x-6 sm:gap-y-3 sm:py-4 lg:px-6">
@@ -58,9 +57,13 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             translate="no"
             className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
           >
-            <span title={told.join(' · ')} className="line-clamp-2 wrap-anywhere">
-              {/* A line does not begin with the point between them. */}
-              {told.join('\u00a0· ')}
+            <span className="min-w-0 wrap-anywhere sm:line-clamp-2">
+              {/* However long the names, a phone shows until when. */}
+              <span title={names} className="max-sm:line-clamp-1">
+                {names}
+              </span>
+              {names !== '' && until !== '' && <span className="max-sm:hidden">{'\u00a0· '}</span>}
+              {until}
             </span>
             {application.is_archived && <Chip>{t('applications.archived')}</Chip>}
           </p>
