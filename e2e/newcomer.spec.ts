@@ -81,6 +81,9 @@ test('a newcomer has a PDF in eight clicks, and six more from a pasted job to CV
   await test.step('each result has the next step: tailored CV, letter, what to send', async () => {
     await toLetter.press(button(applications['next-tailor']));
     await expect(page.getByRole('heading', { name: applications.changesTitle })).toBeVisible();
+    // The button is gone once its work is done, and the keyboard goes on at the result.
+    const result = page.getByRole('tabpanel');
+    await expect(result).toBeFocused();
     await toLetter.press(
       page
         .getByRole('main')
@@ -89,6 +92,7 @@ test('a newcomer has a PDF in eight clicks, and six more from a pasted job to CV
     );
     await expect(page.getByLabel(applications.body)).toHaveValue(/Aurora Seguros/);
     expect(toLetter.clicks).toBeLessThanOrEqual(MOST_CLICKS_TO_LETTER);
+    await expect(result).toBeFocused();
     await page.getByRole('region', { name: applications.next }).getByRole('button').click();
     await button(applications.markSent).click();
     await expect(

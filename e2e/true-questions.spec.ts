@@ -64,6 +64,11 @@ test('each is asked about by what it is; after five it ends, and the next step i
   });
 
   await test.step('what was done at none of the jobs has a section of its own', async () => {
+    // The keyboard goes on where the answer opens, and comes back from there.
+    await page.keyboard.press('1');
+    await expect(question.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeFocused();
     await say(applications.trueYes);
     await question.getByText(applications.trueElsewhere, { exact: true }).click();
     const told = 'Cuidé un invernadero con doscientas orquídeas.';
@@ -90,7 +95,16 @@ test('each is asked about by what it is; after five it ends, and the next step i
   });
 
   await test.step('a note of what comes next is what comes next, at the head and at the foot', async () => {
+    // What was asked about stays beside its questions.
+    await page
+      .getByRole('region', { name: applications.missingTitle })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.locator('circle.fill-current')).toHaveCount(2);
     await page.getByRole('tab', { name: applications['tab-notes'], exact: true }).click();
+    await page.mouse.move(0, 0);
+    await expect(page.locator('circle.fill-current')).toHaveCount(0);
     await page.getByLabel(applications.nextAction).fill('Llamar a Irene');
     await page.getByRole('tab', { name: applications['tab-fit'], exact: true }).click();
     await expect(foot).toHaveText('Llamar a Irene');

@@ -57,7 +57,9 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className="scroll-mt-28"
+        // The focus of what is gone once its work is done comes here.
+        tabIndex={-1}
+        className="scroll-mt-28 outline-none"
       >
         {children}
       </div>

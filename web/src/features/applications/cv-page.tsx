@@ -16,15 +16,17 @@ interface CvPageProps {
   readonly record: CvRecord;
   readonly skills: readonly MarkedSkill[];
   readonly linked: Linked;
+  /** As it was sent: nothing can be added to it any more. */
+  readonly isLocked: boolean;
 }
 
 /** The page of the CV as it prints, with the lines that show what the job asks for marked on it. */
-export function CvPage({ record, skills, linked }: CvPageProps) {
+export function CvPage({ record, skills, linked, isLocked }: CvPageProps) {
   const t = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoomToFit(sheet);
   const skill = skills.find(({ id }) => id === linked.lit);
-  const askedAs = skill?.mark === 'missing' ? skill.askedAs : null;
+  const askedAs = skill?.mark === 'missing' && !isLocked ? skill.askedAs : null;
   const slot = skill && askedAs ? t('applications.slot', { name: skill.name }) : null;
   const { parsed_data: content } = record;
   const { work } = linked;

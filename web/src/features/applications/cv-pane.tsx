@@ -79,7 +79,9 @@ export function CvPane({ application, original, tailored, cv, skills, linked }: 
         </p>
       )}
       {sent && !sent.record && <Skeleton className="aspect-[1/1.414] w-full" />}
-      {shown?.parsed_data && <CvPage record={shown} skills={skills} linked={linked} />}
+      {shown?.parsed_data && (
+        <CvPage record={shown} skills={skills} linked={linked} isLocked={sent !== null} />
+      )}
       {!sent && !cv.parsed_data && <p className="text-muted">{t('applications.noData')}</p>}
     </section>
   );

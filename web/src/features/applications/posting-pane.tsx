@@ -31,7 +31,7 @@ export function PostingPane(props: PostingPaneProps) {
   const outcome = fit?.result.posting.outcome;
   return (
     <section aria-labelledby="posting-title" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 min-[1200px]:sticky min-[1200px]:-top-9 min-[1200px]:z-10 min-[1200px]:-mx-6 min-[1200px]:-mt-6 min-[1200px]:bg-paper min-[1200px]:px-6 min-[1200px]:pt-6 min-[1200px]:pb-2">
         <h2 id="posting-title" className="font-semibold">
           {t('applications.posting')}
         </h2>

@@ -59,6 +59,11 @@ export function TrueQuestion(props: TrueQuestionProps) {
     no: () => onAnswer({ kind: 'no' }, t('applications.answerNo')),
   };
 
+  function close() {
+    setIsYes(false);
+    card.current?.focus();
+  }
+
   function sayHeld() {
     const section = t(`editor.${chooseSection(skill.askedAs)}`);
     const told = t('applications.answerHeld', { section });
@@ -79,7 +84,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
   function answerByKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isYes) {
       event.preventDefault();
-      return setIsYes(false);
+      return close();
     }
     const isWriting = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (isWriting || isBusy || isYes || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -121,7 +126,7 @@ export function TrueQuestion(props: TrueQuestionProps) {
                 : t('applications.answerYes', { where }),
             )
           }
-          onCancel={() => setIsYes(false)}
+          onCancel={close}
         />
       ) : (
         <>

@@ -19,9 +19,9 @@ export interface Linked {
 /** A pointer on its way across the page points at nothing. */
 const REST_MS = 120;
 
-/** Ties each requirement of the job to its evidence on the page of the CV. */
-export function useLinked(): Linked {
-  const [chosen, setChosen] = useState<string | null>(null);
+/** Ties each requirement of the job to its evidence on the page of the CV; what the tools ask about, while they ask. */
+export function useLinked(isAsking: boolean): Linked {
+  const [choice, setChoice] = useState<{ readonly id: string; readonly side: Side } | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [from, setFrom] = useState<Side>('tools');
   const [work, setWork] = useState(0);
@@ -34,7 +34,7 @@ export function useLinked(): Linked {
         setFrom(side);
         setWork(0);
         // What the tools ask about stays chosen; a second press on a mark lets it go.
-        setChosen((now) => (now === id && side !== 'tools' ? null : id));
+        setChoice((now) => (now?.id === id && side !== 'tools' ? null : { id, side }));
       },
       point: (id: string | null, side: Side) => {
         clearTimeout(timer.current);
@@ -46,6 +46,7 @@ export function useLinked(): Linked {
     }),
     [],
   );
+  const chosen = choice === null || (choice.side === 'tools' && !isAsking) ? null : choice.id;
   const lit = pointed ?? chosen;
   return { lit, chosen, from, work: lit === chosen ? work : 0, ...ways };
 }
@@ -61,7 +62,8 @@ export function markActions(linked: Linked, id: string, side: Side) {
   };
 }
 
-const MARGIN = 40;
+/** Clear of the heading that stays at the top of the pane. */
+const MARGIN = 64;
 
 /** Scrolls the pane an element is in, only where the element is out of sight and no further than it must: a text keeps its beginning. */
 export function bringIntoView(element: HTMLElement | null | undefined): void {

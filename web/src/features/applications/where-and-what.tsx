@@ -63,8 +63,10 @@ export function WhereAndWhat(props: WhereAndWhatProps) {
   );
 }
 
-/** What opens under a question may lie below the end of its pane, or under what lies over that. */
+/** The answer that opened it is gone, and the focus goes on here. It may lie below the end of its pane, or under what lies over that. */
 function showWhole(card: HTMLElement | null) {
+  const places = [...(card?.querySelectorAll('input') ?? [])];
+  (places.find(({ checked }) => checked) ?? places[0])?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });
 }
 

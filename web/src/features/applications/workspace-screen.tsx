@@ -38,6 +38,7 @@ import { TailoredTab } from './tailored-tab';
 import { Thread } from './thread';
 import { listAsked } from './true-answers';
 import { type Fit, listMarks, type MarkedSkill, useFit } from './use-fit';
+import { useHeldFocus } from './use-held-focus';
 import { useLinked } from './use-linked';
 import { type NextStep, useNextStep } from './use-next-step';
 import { useSending } from './use-sending';
@@ -51,6 +52,9 @@ const ALL: readonly WorkspaceTab[] = ['posting', 'page', ...TOOLS];
 
 /** What the foot of a phone has no room for. */
 const FOLDED: readonly WorkspaceTab[] = ['cv', 'email', 'interview', 'notes'];
+
+/** Where what is asked about shows on the job and the page; beside a letter or notes it would only be in the way. */
+const ABOUT_FIT: readonly WorkspaceTab[] = ['fit', 'posting', 'page'];
 
 const ICONS: Record<WorkspaceTab, LucideIcon> = {
   posting: ScrollText,
@@ -122,7 +126,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const cv = tailored ?? original;
   const fit = useFit(application, cv);
   const skills = useMemo(() => (fit.data ? listMarks(fit.data.result) : []), [fit.data]);
-  const linked = useLinked();
+  const linked = useLinked(ABOUT_FIT.includes(tab));
   const [correcting, setCorrecting] = useState<Correcting>(null);
   const moving = useMove();
   const sending = useSending(application, cv, moving);
@@ -169,6 +173,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const tools = (
     <Tools
       application={application}
+      copyVersion={tailored?.version}
       tab={tab}
       tabs={isWide ? TOOLS : ALL}
       questions={countQuestions(application, fit.data)}
@@ -210,6 +215,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
 
 interface ToolsProps {
   readonly application: ApplicationRecord;
+  readonly copyVersion: number | undefined;
   readonly tab: WorkspaceTab;
   readonly tabs: readonly WorkspaceTab[];
   /** Still to be answered. */
@@ -222,9 +228,11 @@ interface ToolsProps {
 
 /** The tabs of the workspace, and under each what comes next. */
 function Tools(props: ToolsProps) {
-  const { application, tab, tabs, questions, progress, next, onTab, children } = props;
+  const { application, copyVersion, tab, tabs, questions, progress, next, onTab, children } = props;
   const { t } = useLanguage();
   const start = useStartOfTab(tab);
+  const { stage, version } = application;
+  useHeldFocus(start, [stage, version, copyVersion].join());
   return (
     <Tabs
       ref={start}
