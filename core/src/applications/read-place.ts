@@ -98,7 +98,7 @@ export function splitTown(part: string): { readonly before: string; readonly tow
 /** "Camarera en Cambados", where no list has the town. */
 export function splitUnknownTown(
   part: string,
-  body: string,
+  body = '',
 ): { readonly before: string; readonly town: string } | null {
   const [, before = '', town = ''] =
     /^(.*\S)\s+(?:en|in|EN|IN)\s+(\p{Lu}[^()]*)$/u.exec(part) ?? [];
