@@ -38,7 +38,7 @@ export function useMove() {
     return () => clearTimeout(timer);
   }, [done]);
 
-  /** Drawn anew under its stop, and not seen there yet. */
+  /** Its card is now under another stop, and was not given the focus there yet. */
   const moved = useRef<string | null>(null);
 
   async function send(application: Movable, body: ApplicationMove): Promise<number | null> {

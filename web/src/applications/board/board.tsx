@@ -87,7 +87,7 @@ export default function Board({ onDue, waiting }: BoardProps) {
 
 /** A card takes the focus along to its new column, so that the next key moves it on. */
 function useMovedFocus(moved: RefObject<string | null>, columns: Columns) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card was drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another element now
   useEffect(() => {
     if (moved.current === null || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`a[href="${applicationPath(moved.current)}"]`)?.focus();
