@@ -1,19 +1,9 @@
 import type { Correction, TextReading } from '../assistant';
-import {
-  countLanguageWords,
-  foldText,
-  type Language,
-  smallNumbers,
-  splitSentences,
-} from '../language';
-import { ownValue } from '../text';
+import { countLanguageWords, foldText, type Language, splitSentences } from '../language';
+import { isAllowed } from './allow-correction';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
-import { keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
-import { isKnownWord } from './spelling/known-words';
-import { functionWords } from './words/function-words';
-import { isCapital, isKnownForm, isUpper } from './words/known-forms';
-import { readWords, type TextWord } from './words/read-words';
+import { dropAfterSlips, keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
 
 /** Where a check weighs words by what is around them, or knows too few of them, the model knows better. */
 const weighedKinds = ['agreement', 'confusion', 'accent', 'article', 'spelling'] as const;
@@ -60,7 +50,6 @@ export function mergeReading(
   limits: ReadingLimits = usualLimits,
 ): readonly Finding[] {
   const { text, language } = input;
-  const words = readWords(text);
   if (isForeign(text, language)) return findings;
   const isRight = (finding: Finding) => {
     const kind = weighedKinds.find((one) => one === finding.kind);
@@ -76,10 +65,10 @@ export function mergeReading(
   const own = reading.corrections.flatMap((one): readonly Finding[] => {
     const kind = nameKind(text, one, language);
     if (one.gain < limits.report[language][kind]) return [];
-    if (!isAllowed(one, kind, words, input, lexicons)) return [];
+    if (!isAllowed(one, kind, reading, input, lexicons)) return [];
     return [toFinding(text, one, kind)];
   });
-  return keepApart([...checked, ...own]);
+  return dropAfterSlips(keepApart([...checked, ...own]));
 }
 
 /** The model reads by the language of the CV: what it makes of the title of an English course means nothing. */
@@ -124,32 +113,6 @@ function wasRead(text: string, { from }: Finding): boolean {
 function measureSurprise({ from, to }: Finding, { surprises }: TextReading): number {
   const touched = surprises.filter((one) => one.from < to && one.to > from);
   return Math.max(0, ...touched.map(({ amount }) => amount));
-}
-
-const deeds: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['form', 'inflection', 'word']);
-
-/** Names, figures, codes, capitals and words that the person knows stay as they are, and nothing becomes a word that is none. */
-function isAllowed(
-  { from, to, replacement }: Correction,
-  kind: CorrectionKind,
-  words: readonly TextWord[],
-  { language, known }: ProofreadInput,
-  lexicons: Lexicons,
-): boolean {
-  const touched = words.filter((word) => word.from < to && word.to > from);
-  const isName = ({ text, isFirst }: TextWord) =>
-    isUpper(text) && text.length > 1 ? true : kind !== 'capital' && isCapital(text) && !isFirst;
-  if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
-    return false;
-  // In which person and tense somebody tells what they did is for them to say.
-  if (deeds.has(kind) && touched.some(({ isFirst }) => isFirst)) return false;
-  const put = readWords(replacement);
-  const isFigure = ({ text }: TextWord) => ownValue(smallNumbers, foldText(text)) !== undefined;
-  if ([...touched, ...put].some(isFigure)) return false;
-  const small = functionWords[language];
-  if (touched.length === 0 || put.length === 0)
-    return [...touched, ...put].every(({ text }) => small.has(text.toLowerCase()));
-  return put.every(({ text, isCode }) => !isCode && isKnownForm(text, lexicons[language]));
 }
 
 /** Where a word is missing or one too many, the words beside it are shown as well. */

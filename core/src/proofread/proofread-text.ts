@@ -26,10 +26,17 @@ import {
   checkNouns,
   checkSplices,
 } from './marks/check-capitals';
-import { checkBrackets, checkMarks, checkPercents, checkStops } from './marks/check-marks';
+import {
+  checkBrackets,
+  checkMarks,
+  checkNumberWords,
+  checkPercents,
+  checkStops,
+} from './marks/check-marks';
 import { checkRepeats } from './marks/check-repeats';
 import { checkNames } from './names/check-names';
 import { checkNearNames } from './names/check-near-names';
+import { listRightPhrases } from './right-phrases';
 import { checkJoined } from './spelling/check-joined';
 import { checkSpelling } from './spelling/check-spelling';
 import { isKnownForm } from './words/known-forms';
@@ -98,7 +105,22 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
       !starts.has(finding.to + 1) &&
       (language === 'es' || isWrong(finding)),
   );
-  return keepApart([...left, ...apart, ...checkBrackets(text)]);
+  const phrases = listRightPhrases(text, language);
+  const isInPhrase = ({ from, to, isSure }: Finding) =>
+    !isSure && phrases.some((one) => one.from <= from && one.to >= to);
+  const found = keepApart([...left, ...apart, ...checkBrackets(text)]);
+  return dropAfterSlips(found.filter((finding) => !isInPhrase(finding)));
+}
+
+const wordKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['confusion', 'spelling']);
+
+/** "Checks, witch have been done": what a verb goes with cannot be told by a word that is wrong itself. */
+export function dropAfterSlips(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ kind, isSure, from }, at) => {
+    const before = findings[at - 1];
+    const isNext = before !== undefined && wordKinds.has(before.kind) && before.to + 1 === from;
+    return kind !== 'agreement' || isSure || !isNext;
+  });
 }
 
 function checkGrammar(

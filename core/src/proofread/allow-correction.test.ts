@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { openWords } from '../../test/proofreading';
+import type { TextReading } from '../assistant';
+import type { Language } from '../language';
+import { mergeReading } from './merge-reading';
+
+const lexicons = openWords();
+
+/** Whether a change that the model is sure of is reported: "[gone|put]" in a text. */
+function isReported(marked: string, language: Language, gain = 2.5, amount = 2): boolean {
+  const [, before = '', gone = '', replacement = '', after = ''] =
+    /^(.*)\[(.*)\|(.*)\](.*)$/.exec(marked) ?? [];
+  const [from, text] = [before.length, before + gone + after];
+  const to = from + gone.length;
+  const reading: TextReading = {
+    corrections: [{ from, to, replacement, gain }],
+    surprises: [{ from, to, amount }],
+  };
+  const input = { text, language, known: new Set<string>() };
+  return mergeReading(input, [], reading, lexicons).length > 0;
+}
+
+it.each([
+  ['en', 'Carried chairs[,|] and lamps up to the hall'],
+  ['en', 'Ran two stalls[,|] among them a bakery'],
+  ['en', 'Rang the [suppliers|supplier] every week'],
+  ['en', 'Sewed a sail with [a|an] BERNINA in the loft'],
+  ['en', 'Opened a Garden [Club|club] that meets on Mondays'],
+  ['en', 'Was engaged [with|in] the parish school'],
+  ['en', 'Liaised[ with|] the harbour master'],
+  ['en', 'I [have|am] 9 years in forestry'],
+  ['en', 'Sold ropes, hooks and other [bits|bids]'],
+  ['en', 'Mended two of [them|the] at sea'],
+  ['es', 'Obras en muelles [e|y] iglesias de la costa'],
+  ['es', 'Guardo los libros de [cuenta|cuentas] del puerto'],
+  ['es', 'Remo del puesto 3 [al|a] 7 en regatas'],
+] as const)('what is right by its own rule stays, whatever the model thinks (%s): %s', (...row) => {
+  const [language, marked] = row;
+  expect(isReported(marked, language)).toBe(false);
+});
+
+it.each([
+  ['en', 'Rang a [suppliers|supplier] every week'],
+  ['en', 'The crates[,|] is stacked by the door'],
+  ['en', 'Gave the tenants useful [informations|information] by post'],
+  ['en', 'Was engaged [whit|with] the parish school'],
+  ['es', 'Guardo tres [cuenta|cuentas] del puerto'],
+] as const)('what is wrong is still reported (%s): %s', (language, marked) => {
+  expect(isReported(marked, language)).toBe(true);
+});
+
+it('asks more of a change to words that the model expected where they are', () => {
+  const marked = 'They [mend|mends] the nets every spring';
+  expect(isReported(marked, 'en', 3, 0.1)).toBe(false);
+  expect(isReported(marked, 'en', 5, 0.1)).toBe(true);
+  expect(isReported(marked, 'en', 3, 1)).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { Correction, TextReading } from '../assistant';
+import { foldText, smallNumbers } from '../language';
+import { ownValue } from '../text';
+import type { CorrectionKind } from './correction-kinds';
+import { isFreeChoice } from './free-choices';
+import type { Lexicons, ProofreadInput } from './proofread-text';
+import { listRightPhrases } from './right-phrases';
+import { isKnownWord } from './spelling/known-words';
+import { functionWords } from './words/function-words';
+import { isCapital, isKnownForm, isUpper } from './words/known-forms';
+import { readWords, type TextWord } from './words/read-words';
+
+/** Words that the model expects where they are… */
+const EXPECTED = 0.3;
+/** …are wrong only if the rest of the sentence is much likelier with others. */
+const GAIN_OF_EXPECTED = 4;
+
+const deeds: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['form', 'inflection', 'word']);
+
+/** Names, figures, codes, capitals, phrases in use and words that the person knows stay as they are, and nothing becomes a word that is none. */
+export function isAllowed(
+  correction: Correction,
+  kind: CorrectionKind,
+  { surprises }: TextReading,
+  { text, language, known }: ProofreadInput,
+  lexicons: Lexicons,
+): boolean {
+  const { from, to, replacement, gain } = correction;
+  const isTouched = (one: { readonly from: number; readonly to: number }) =>
+    one.from <= to && one.to >= from;
+  const amounts = surprises.filter(isTouched).map(({ amount }) => amount);
+  if (gain < GAIN_OF_EXPECTED && amounts.length > 0 && Math.max(...amounts) < EXPECTED)
+    return false;
+  const start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
+  const isInside = (one: { readonly from: number; readonly to: number }) =>
+    one.from <= start && one.to >= to;
+  if (listRightPhrases(text, language).some(isInside)) return false;
+  const words = readWords(text);
+  const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
+  const touched = words.filter((word) => word.from < to && word.to > from);
+  const isName = ({ text: word, isFirst }: TextWord) =>
+    isUpper(word) && word.length > 1 ? true : kind !== 'capital' && isCapital(word) && !isFirst;
+  if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
+    return false;
+  // In which person and tense somebody tells what they did is for them to say.
+  if (deeds.has(kind) && touched.some(({ isFirst }) => isFirst)) return false;
+  if (isFreeChoice(text, correction, words, { language, own, other })) return false;
+  const put = readWords(replacement);
+  const isFigure = ({ text: word }: TextWord) =>
+    ownValue(smallNumbers, foldText(word)) !== undefined;
+  if ([...touched, ...put].some(isFigure)) return false;
+  const small = functionWords[language];
+  if (touched.length === 0 || put.length === 0)
+    return [...touched, ...put].every(({ text: word }) => small.has(word.toLowerCase()));
+  return put.every(({ text: word, isCode }) => !isCode && isKnownForm(word, own));
+}
