@@ -143,6 +143,7 @@ function checkGrammar(
     ...checkFrames(text, tokens, own),
     ...checkCounted(text, tokens, own),
     ...checkPercents(text),
+    ...checkNumberWords(text),
     ...checkArticles(words),
     ...checkNumberArticles(text),
     ...checkApostrophes(text, tokens, own),

@@ -1,2 +1,2 @@
 export { spellAs } from './spell-as';
-export { findBritish, isSpeltBothWays } from './spelling-pairs';
+export { findAmerican, findBritish, isSpeltBothWays } from './spelling-pairs';

@@ -7,12 +7,15 @@ import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { everydayConfusions } from './everyday-confusions';
 import { government } from './government';
-import { writtenSlips } from './written-slips';
+import { listSureSlips, writtenSlips } from './written-slips';
 
 /** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
 export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
 
-const sure = { es: spanishConfusions, en: englishConfusions };
+const sure = {
+  es: [...spanishConfusions, ...listSureSlips('es')],
+  en: [...englishConfusions, ...listSureSlips('en')],
+};
 const indexes = new Map<Language, ConfusionIndex>();
 
 /** Words that exist, but cannot be meant where they are: "e trabajado", "costumer service", "responsible of". */

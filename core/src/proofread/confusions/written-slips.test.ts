@@ -67,6 +67,25 @@ describe('slips that people write are told by what is around them', () => {
     ['en', 'Worked very good with the team', 'good → well'],
     ['en', 'Everyone in the team know their role', 'know → knows'],
     ['en', 'The patients of Dr Hale was seen by me', 'was → were'],
+    ['en', 'Learned the new volunteers how to lift a patient', 'Learned → Taught'],
+    ['en', 'Post advise letters to the tenants', 'advise → advice'],
+    ['en', 'Read the gas metres of two streets', 'metres → meters'],
+    ['en', 'A farm which lays ten miles from the coast', 'lays → lies'],
+    ['en', 'Is important to keep the ledger tidy', 'Is → It is'],
+    ['en', 'The shop has doubled its takings in 2016', 'has  → '],
+    ['en', 'Laid fifty two tables for the wedding', 'fifty two → fifty-two'],
+    ['en', 'Experience with prepare meals for a ward', 'prepare → preparing'],
+    ['en', 'Stewarded the halloween parade', 'halloween → Halloween'],
+    ['en', 'Weldding', 'Weldding → Welding'],
+    ['es', 'Dos fincas de las que cuyos dueños viven fuera', 'de las que  → '],
+    ['es', 'Obra nueva, donde se levantó 14 muros', 'levantó → levantaron'],
+    ['es', 'Riego de los bancales cadanoche de verano', 'cadanoche → cada noche'],
+    [
+      'es',
+      'Reparto de las cartas, clasificandolas por calles',
+      'clasificandolas → clasificándolas',
+    ],
+    ['es', 'Por si huviera una fuga de gas', 'huviera → hubiera'],
   ] as const)('%s: %s', (language, text, wanted) => {
     expect(listSuggestions(text, language)).toContain(wanted);
   });
@@ -85,6 +104,12 @@ describe('slips that people write are told by what is around them', () => {
     ['en', 'Waited tables all summer in a seafront café'],
     ['en', 'Preached little, listened a lot and ran the soup kitchen'],
     ['en', 'I am an experienced teaching assistant'],
+    ['en', 'Learned the new system to help the team'],
+    ['en', 'The mill has closed twice since a fire in 2016'],
+    ['en', 'In charge of support staff'],
+    ['es', 'Montaje de equipos Norrsken Krafft en el taller'],
+    ['es', 'Dos alumnas, a quienes explico cómo se afila'],
+    ['es', 'Noches de 12 horas sola en la residencia'],
     ['en', 'Married with two children, now both at school'],
     ['en', 'Provided information and advice on a wide variety of subjects'],
   ] as const)('is right in %s: %s', (language, text) => {

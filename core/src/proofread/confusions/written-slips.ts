@@ -1,6 +1,7 @@
 import needed from '../../../data/proofread/needed-words.tsv' with { type: 'text' };
 import english from '../../../data/proofread/slips-en.tsv' with { type: 'text' };
 import spanish from '../../../data/proofread/slips-es.tsv' with { type: 'text' };
+import sure from '../../../data/proofread/sure-slips.tsv' with { type: 'text' };
 import type { Language } from '../../language';
 import { readRows } from '../../tables';
 import type { Confusion } from './check-confusions';
@@ -8,16 +9,24 @@ import type { Confusion } from './check-confusions';
 /** A mark, or the end, follows a word at once; anything else after a blank. */
 const AT_ONCE = /^(?:\[|$)/;
 
-function readSlips(table: string): readonly Confusion[] {
-  return readRows(table, ['before', 'slip', 'after', 'meant']).map(
-    ({ before, slip, after, meant }) => [
-      before === '' || before === '^' ? before : `${before} `,
-      slip,
-      AT_ONCE.test(after) ? `(?:${after})` : ` ${after}`,
-      meant,
-    ],
-  );
-}
+const columns = ['before', 'slip', 'after', 'meant'] as const;
+type Slip = Readonly<Record<(typeof columns)[number], string>>;
+
+const toConfusion = ({ before, slip, after, meant }: Slip): Confusion => [
+  before === '' || before === '^' ? before : `${before} `,
+  slip,
+  AT_ONCE.test(after) ? `(?:${after})` : ` ${after}`,
+  meant,
+];
+
+const readSlips = (table: string): readonly Confusion[] =>
+  readRows(table, columns).map(toConfusion);
+
+/** Slips that can be nothing else where they are: "learnt two trainees how". */
+export const listSureSlips = (language: Language): readonly Confusion[] =>
+  readRows(sure, ['language', ...columns])
+    .filter((row) => row.language === language)
+    .map(toConfusion);
 
 /** Words that another follows before anything else can: "listened customers", "me encargo los pedidos". */
 function readNeeded(language: Language): readonly Confusion[] {

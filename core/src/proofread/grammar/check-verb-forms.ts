@@ -5,6 +5,7 @@ import { functionWords } from '../words/function-words';
 import { beginLike, isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
+import { clearVerbs } from './clear-verbs';
 import { wrongPasts } from './wrong-pasts';
 
 const modals = wordSet(
@@ -187,6 +188,14 @@ const objects = wordSet(
   'people customers clients guests patients them him her us everyone everybody children staff suppliers parents families',
 );
 
+const naming = wordSet('with without by of for in after before from about');
+
+const isObject = (token: ContextToken | undefined, lexicon: Lexicon) =>
+  token?.isWord === true &&
+  (articles.has(token.text) ||
+    /N/.test(formOf(token.text, lexicon)) ||
+    /^(?:sales|data)$/.test(token.text));
+
 /** "Started ring people": verbs of starting, stopping and continuing take a gerund. */
 function meantGerund(
   tokens: readonly ContextToken[],
@@ -195,7 +204,11 @@ function meantGerund(
 ): string | undefined {
   const { text = '' } = tokens[at] ?? {};
   const next = tokens[at + 1]?.text ?? '';
-  if (!going.has(tokens[at - 1]?.text ?? '') || things.has(text)) return undefined;
+  const before = tokens[at - 1]?.text ?? '';
+  // "Experience with analyze data": what is nothing but a verb, and something it is done to.
+  const isNamed = naming.has(before) && clearVerbs.has(text) && isObject(tokens[at + 1], lexicon);
+  if (isNamed) return listGerunds(text).find((gerund) => lexicon.step(gerund) >= 0);
+  if (!going.has(before) || things.has(text)) return undefined;
   if (functionWords.en.has(text) || !(articles.has(next) || objects.has(next))) return undefined;
   const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDgV]/.test(form)) return undefined;

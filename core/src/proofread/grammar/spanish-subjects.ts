@@ -226,9 +226,14 @@ function areThings(
   return !of.has(tokens[to - 1]?.text ?? '');
 }
 
+/** After these nobody has been named who does it. */
+const beginnings = wordSet('donde cuando porque mientras aunque además también luego así');
+
 /** "Se revisó los extintores": what was done to many comes after. */
 function countAfter({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
-  if (tokens[at - 1]?.text !== 'se' || tokens[at - 2]?.isWord === true) return undefined;
+  const before = tokens[at - 2];
+  if (tokens[at - 1]?.text !== 'se') return undefined;
+  if (before?.isWord === true && !beginnings.has(before.text)) return undefined;
   if (!/(?:ó|aba|ía|a|e)$/.test(tokens[at]?.text ?? '')) return undefined;
   const [mark, noun] = [tokens[at + 1], tokens[at + 2]];
   const isMany = plurals.has(mark?.text ?? '') || /^\d{2,3}$/.test(mark?.text ?? '');

@@ -169,3 +169,17 @@ export const checkPercents = (text: string): Finding[] =>
     suggestions: ['%'],
     isSure: false,
   }));
+
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+const APART = new RegExp(String.raw`(?<![\p{L}-])(?:${TENS}) (?:${UNITS})(?![\p{L}-])`, 'giu');
+
+/** "Twenty five tables": one number, with a hyphen. */
+export const checkNumberWords = (text: string): Finding[] =>
+  [...text.matchAll(APART)].map(({ 0: number, index }) => ({
+    from: index,
+    to: index + number.length,
+    kind: 'punctuation',
+    suggestions: [number.replace(' ', '-')],
+    isSure: true,
+  }));

@@ -87,6 +87,8 @@ describe('a name in other letters', () => {
     ['en', 'Microsoft excel', 'Microsoft Excel'],
     ['en', 'Proficient in excel and word.', 'Proficient in Excel and Word.'],
     ['en', 'word, excel and outlook', 'Word, Excel and Outlook'],
+    ['en', 'Wrote to Hmrc about the estate', 'Wrote to HMRC about the estate'],
+    ['en', 'Charts in Power Bi for the board', 'Charts in Power BI for the board'],
   ] as const)('%s: %s', (language, text, mended) => {
     expect(mend(text, language)).toBe(mended);
   });

@@ -64,6 +64,10 @@ function nameLook(text: string, from: number, to: number, { typed, name, key }: 
   return (isSmall && isFirst) || /^\p{Ll}+ /u.test(written) ? 'small' : 'other';
 }
 
+/** Letters that can be said as one word, not "HMRC" or the end of "Power BI". */
+const isSpoken = (acronym: string, name: string) =>
+  /[AEIOUY]/.test(acronym) && (acronym.length > 2 || acronym === name);
+
 /** More capitals than it needs, or an acronym that may also be a word, with one capital: "PYTHON", "Ada", "GPs". */
 function isFree(written: string, name: string): boolean {
   const count = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -71,7 +75,7 @@ function isFree(written: string, name: string): boolean {
   const isFreeWord = (word: string, at: number) =>
     word === right[at] ||
     /\p{L}\p{Lu}/u.test(word) ||
-    (isUpper(right[at] ?? '') && isCapital(word));
+    (isUpper(right[at] ?? '') && isCapital(word) && isSpoken(right[at] ?? '', name));
   return count(written) > count(name) || written.split(' ').every(isFreeWord);
 }
 
@@ -85,6 +89,8 @@ function isPartlyRight(written: string, name: string): boolean {
   const isName = (word: string) =>
     (names.get(word.toLowerCase()) ?? []).some(({ key }) => key === word.toLowerCase());
   const rest = words.filter((word, at) => word === right[at]);
+  if (wrong.some((word) => isUpper(right[words.indexOf(word)] ?? '') && word.length < 3))
+    return false;
   const isNamed = rest.some((word) => isName(word) && (!isUpper(word) || word === words[0]));
   return isNamed && !wrong.some(isName);
 }

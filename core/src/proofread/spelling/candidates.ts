@@ -54,7 +54,7 @@ export const weigh = ({ cost, step }: Candidate): number => cost * 9 - step;
 
 /** Small words that run into the next. */
 const joining = new Set(
-  'a al con de del desde en entre para por sin sobre el la los las un una y que no se su mi of in on at to for from by with the an and as is lot'.split(
+  'a al con de del desde en entre para por sin sobre el la los las un una y que no se su mi cada muy más of in on at to for from by with the an and as is lot'.split(
     ' ',
   ),
 );

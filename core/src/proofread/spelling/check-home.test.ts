@@ -9,6 +9,15 @@ it('knows how words are spelled where the person lives', () => {
   const text = 'Driver with a clean license, able to license premises, at a sports center.';
   expect(suggest(text, 'Leeds, UK')).toEqual(['licence', 'centre']);
   expect(suggest(text, 'Austin, Texas')).toEqual([]);
+  expect(suggest('Painted the theatre grey.', 'Tulsa, OK')).toEqual(['theater', 'gray']);
+});
+
+it('knows a British verb from its noun', () => {
+  expect(suggest('I practice my scales and practice songs with the choir.', 'Hull, UK')).toEqual([
+    'practise',
+    'practise',
+  ]);
+  expect(suggest('The practice and practice manager', 'Hull, UK')).toEqual([]);
 });
 
 it('gives the place its capital, unless it is a word', () => {

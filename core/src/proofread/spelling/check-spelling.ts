@@ -43,9 +43,11 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
     const name = judgeSmallName(word, ground);
     if (name !== undefined) return name;
     const before = plain[at - 1]?.text.toLowerCase() ?? '';
-    if (isKnownForm(word.text, ground.own) && !isMadeBySlip(word.text, ground.own))
+    if (isKnownForm(word.text, ground.own) && !isMadeBySlip(word, ground.own))
       return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
     const beside = [plain[at - 1], plain[at + 1]];
+    if (isCapital(word.text) && beside.some((other) => isNameBeside(other, word, ground)))
+      return [];
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
     return (
       judgeUnknown(word, isQuoted, ground) ??
@@ -54,6 +56,19 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
     );
   });
 }
+
+/** "Thermo King", "Quatre Carreres": a name of two words that are none in this language. */
+const isNameBeside = (
+  other: TextWord | undefined,
+  { from, to }: TextWord,
+  { own }: SpellingGround,
+) =>
+  other !== undefined &&
+  (other.to + 1 === from || to + 1 === other.from) &&
+  /^\p{Lu}\p{Ll}+$/u.test(other.text) &&
+  (!other.isFirst || own.language === 'es') &&
+  !isKnownForm(other.text, own) &&
+  own.near(other.text.toLowerCase(), 0.5).length === 0;
 
 /** "Addopter's": dictionaries have such forms of few words. */
 function dropPossessive(word: TextWord, { language }: Lexicon): TextWord {
@@ -82,8 +97,10 @@ function judgeSmallName(
 const LONG_ENOUGH = 8;
 
 /** "Seperating", "presisas" could be compounds, but a word in use sounds the same. */
-function isMadeBySlip(text: string, own: Lexicon): boolean {
-  if (text.length < LONG_ENOUGH || isCapital(text) || hasInAnyCase(text, own)) return false;
+function isMadeBySlip({ text: typed, isFirst }: TextWord, own: Lexicon): boolean {
+  if (typed.length < LONG_ENOUGH || hasInAnyCase(typed, own)) return false;
+  if (isCapital(typed) && (!isFirst || isUpper(typed))) return false;
+  const text = typed.toLowerCase();
   return own
     .near(text, 0.5)
     .some(({ word }) =>
@@ -148,7 +165,9 @@ function judgeUnknown(
     to: word.to,
     kind: nameKind(text, best.word),
     suggestions: listSuggestions(text, candidates),
-    isSure: isClear(text.toLowerCase(), isWellFormed(text, own), best, candidates[1]),
+    isSure:
+      isClear(text.toLowerCase(), isWellFormed(text, own), best, candidates[1]) ||
+      (own.language === 'es' && isAccentOnly(text, best.word) && WITH_PRONOUN.test(best.word)),
   };
 }
 
@@ -173,6 +192,7 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
     const isHeard = own.language === 'es' && hearSpanish(text) === hearSpanish(best.word);
     if (step >= (length >= 7 || !isFormed || isHeard ? 0 : 2)) return true;
     // What could be a term is one, unless the other is a form of a word in use.
+    if (isHeard && !isFormed && length >= 6 && /^[V=]/.test(nameClass(best.word, own))) return true;
     return (!isFormed || isFormOfUsed(best.word, own)) && isLikely(best.word, length, own);
   }
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;

@@ -19,3 +19,9 @@ const BRITISH =
 
 /** Whether where someone lives says that "licence" is written so there. */
 export const isBritish = (location: string): boolean => BRITISH.test(location);
+
+const AMERICAN =
+  /(?<![\p{L}])(?:USA|U\.S\.|United States|EE\. ?UU\.|Estados Unidos)(?![\p{L}])|, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/u;
+
+/** Whether where someone lives says that "center" is written so there. */
+export const isAmerican = (location: string): boolean => AMERICAN.test(location.trim());
