@@ -106,6 +106,8 @@ const structures: Readonly<Record<Language, Structures>> = {
         `^(?:${anyOf('my the main key daily typical general usual some')} )+${between(2)}${enDuty} ${between(3)}${enBe}(?: (?:of|on|around|from|in))?${LAST}`,
         `^(?:in|as part of|within|for|during) (?:my|this|the|that) ${between(1)}(?:role|position|job|post|capacity|remit|work|time)(?: \\p{Ll}+)?,? (?:I|was|were)(?: \\p{Ll}+)?${LAST}`,
         `^(?:day[ -]to[ -]day|on a (?:daily|regular|normal|typical) (?:basis|day)|most days|each day|every day|daily),? (?:I )?(?:was|were|am|had|have|would|did|is|are)(?: \\p{Ll}+)?${LAST}`,
+        // "Did deliveries and repairs": a few words without a number.
+        '^(?:I )?(?:did|do|doing)(?! not | so )(?: [^\\d\\s]+){1,7}$',
         `${FIRST}(?:had|have|held|took|bore|assumed|carried) ${between(3)}(?:responsibility|accountability|charge|ownership|oversight) (?:for|of|over)${LAST}`,
       ].join('|'),
       'giu',
