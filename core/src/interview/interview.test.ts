@@ -53,6 +53,47 @@ describe('makeCards', () => {
   });
 });
 
+describe('a short interview', () => {
+  const long = cvSchema.parse({
+    ...cv,
+    work_experience: [
+      {
+        ...{ title: 'Vidriera', company: 'Ebro', dates: '2019 - 2023' },
+        achievements: [
+          'Emplomé 12 vitrales',
+          'Bajé la rotura un 8 %',
+          'Soplé lámparas',
+          'Corté lunas',
+        ],
+      },
+      { title: 'Aprendiza', company: 'Tajo', dates: '2018', achievements: ['Pulí espejos'] },
+    ],
+  });
+  const skills = [{ name: 'Vitrofusión', importance: 'critical' }] as const;
+
+  it('goes on to five cards with what came of the latest deeds, those without a number first', () => {
+    const cards = makeCards(long, { skills });
+    expect(cards.map(({ kind, quote, job }) => [kind, quote, job])).toEqual([
+      ['skill', '', null],
+      ['missing-result', 'Soplé lámparas', 0],
+      ['missing-result', 'Corté lunas', 0],
+      ['missing-result', 'Pulí espejos', 1],
+      ['missing-result', 'Emplomé 12 vitrales', 0],
+    ]);
+    const placed = answerCard(long, cards[1]!, {
+      verdict: 'yes',
+      text: 'Las vende el museo',
+      job: 0,
+    });
+    expect(placed?.cv.work_experience[0]?.achievements).toContain('Soplé lámparas');
+    expect(placed?.line).toBe('Las vende el museo');
+  });
+
+  it('is not held where nothing is open', () => {
+    expect(makeCards(long, {})).toEqual([]);
+  });
+});
+
 describe('answerCard', () => {
   const skill = makeCards(cv, { skills: [{ name: 'TypeScript', importance: 'critical' }] })[0]!;
 

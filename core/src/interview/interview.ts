@@ -1,10 +1,12 @@
 import type { AskedAs, CefrLevel, OpenQuestion } from '../assistant';
-import type { Cv } from '../cv';
+import { type Cv, nameEntry } from '../cv';
 import { foldText } from '../language';
 import { addNamed, chooseSection, isHeld, type NamedSection } from './place-named';
 
 /** The interview should take two minutes, so we only ask the most useful questions. */
 export const MOST_CARDS = 8;
+/** Fewer are not worth sitting down for. */
+const FEWEST_CARDS = 5;
 const MOST_SKILL_CARDS = 5;
 const MOST_PER_ENTRY = 3;
 
@@ -85,7 +87,28 @@ export function makeCards(
     perEntry.set(job, count);
     return count <= MOST_PER_ENTRY;
   });
-  return [...asked, ...spread].slice(0, MOST_CARDS);
+  const cards = [...asked, ...spread].slice(0, MOST_CARDS);
+  return cards.length === 0 ? cards : [...cards, ...askForResults(cv, cards)];
+}
+
+/** What came of the latest deeds: those without a number first, since no line says it yet. */
+function askForResults(cv: Cv, cards: readonly Card[]): readonly Card[] {
+  const asked = new Set(cards.map(({ quote }) => quote));
+  const lines = cv.work_experience.flatMap((entry, job) =>
+    entry.achievements
+      .map((quote, at) => ({ quote, at, job, entry: nameEntry(entry) }))
+      .filter(({ quote }) => quote.trim() !== '' && !asked.has(quote) && !quote.includes('%')),
+  );
+  const isCounted = ({ quote }: { quote: string }) => Number(/\d/.test(quote));
+  return lines
+    .toSorted((a, b) => isCounted(a) - isCounted(b))
+    .slice(0, Math.max(0, FEWEST_CARDS - cards.length))
+    .map(({ quote, at, job, entry }) =>
+      makeCard({
+        id: `missing-result:/work_experience/${job}/achievements/${at}`,
+        ...{ kind: 'missing-result', entry, quote, job },
+      }),
+    );
 }
 
 const RANKS: readonly CardKind[] = [
