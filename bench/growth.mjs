@@ -99,7 +99,7 @@ const tasks = {
     cv,
     job: { title: 'Analista', company: 'Datos S.L.', description, language: 'es' },
   })),
-  'career plan': ask('development', (cv) => ({
+  'career plan': ask('careerPlan', (cv) => ({
     ...{ cv, careerGoal: 'Jefa de datos', language: 'es', hoursPerWeek: 6, jobs: [] },
   })),
   'PDF, modern': document('pdf', 'modern'),

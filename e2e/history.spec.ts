@@ -128,7 +128,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
     cv.toApplication,
     cv.toImprove,
     cv.toSkillGap,
-    cv.toDevelopment,
+    cv.toCareerPlan,
     cv.toOptimize,
     cv.toEnhance,
     cv.toJobs,

@@ -8,7 +8,7 @@ import { createAdminRoutes } from './admin/admin-routes';
 import { createInvitationRoutes } from './admin/invitation-routes';
 import { createApplicationRoutes } from './applications/application-routes';
 import { createPostingRoutes } from './applications/posting-routes';
-import { createDevelopmentRoutes } from './assistant/development-routes';
+import { createCareerPlanRoutes } from './assistant/career-plan-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createLetterRoutes } from './assistant/letter-routes';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
@@ -116,7 +116,7 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
     ...createImproveRoutes({ database, choose, corrector: parts.corrector }),
     ...createProofreadRoutes(parts.corrector),
     ...createSkillGapRoutes({ database, throttle, choose }),
-    ...createDevelopmentRoutes({ database, throttle, choose }),
+    ...createCareerPlanRoutes({ database, throttle, choose }),
     ...createReadingRoutes({ database, choose }),
     ...createSavedJobRoutes({ database, throttle, choose }),
     ...createLetterRoutes({ database, throttle, choose }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { developmentInput, developmentPlan } from './development-task';
+import { careerPlan, careerPlanInput } from './career-plan-task';
 import { enhanceInput, enhancementResult } from './enhance-task';
 import { improveInput, improveResult } from './improve-task';
 import { lettersInput, lettersResult } from './letters-task';
@@ -18,7 +18,7 @@ const schemas = {
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
   matchJobs: { input: matchJobsInput, output: matchJobsResult },
   letters: { input: lettersInput, output: lettersResult },
-  development: { input: developmentInput, output: developmentPlan },
+  careerPlan: { input: careerPlanInput, output: careerPlan },
   optimize: { input: optimizeInput, output: optimizationResult },
   enhance: { input: enhanceInput, output: enhancementResult },
 };

@@ -7,10 +7,10 @@ export {
   taskNames,
 } from './assistant-tasks';
 export {
-  type DevelopmentInput,
-  type DevelopmentPlan,
-  developmentInput,
-  developmentPlan,
+  type CareerPlan,
+  type CareerPlanInput,
+  careerPlan,
+  careerPlanInput,
   HOURS_PER_WEEK,
   LONGEST_GOAL,
   type NearTitle,
@@ -18,7 +18,7 @@ export {
   type PlanCourse,
   type PlanGap,
   type PlanStep,
-} from './development-task';
+} from './career-plan-task';
 export {
   type CancelSignal,
   type Engine,

@@ -1,4 +1,4 @@
-import type { DevelopmentInput, PlanStep } from '../assistant';
+import type { CareerPlanInput, PlanStep } from '../assistant';
 import type { JobTitle } from '../catalog/titles';
 import type { Language } from '../language';
 import { findCvSkills } from '../skill-gap';
@@ -24,7 +24,7 @@ export interface Target {
 }
 
 interface StepParts {
-  readonly input: DevelopmentInput;
+  readonly input: CareerPlanInput;
   readonly target: Target;
   readonly gaps: readonly SkillGap[];
   readonly projects: readonly Project[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { developmentInput, developmentPlan } from '../assistant';
+import { careerPlan, careerPlanInput } from '../assistant';
 import { degrees } from '../catalog/credentials';
 import { learningResources } from '../catalog/resources';
 import { jobTitles } from '../catalog/titles';
@@ -32,7 +32,7 @@ const waiter = cvSchema.parse({
 });
 
 function plan(cv: unknown, careerGoal: string, more: object = {}) {
-  return planCareer(developmentInput.parse({ cv, careerGoal, ...more }), today);
+  return planCareer(careerPlanInput.parse({ cv, careerGoal, ...more }), today);
 }
 
 describe('a plan', () => {
@@ -181,8 +181,8 @@ describe('whatever the CV and the goal', () => {
   it('the answer fits its shape, links only what the catalogue has, and its dates run forward', () => {
     fc.assert(
       fc.property(asked, (question) => {
-        const answer = planCareer(developmentInput.parse(question), today);
-        expect(() => developmentPlan.parse(answer)).not.toThrow();
+        const answer = planCareer(careerPlanInput.parse(question), today);
+        expect(() => careerPlan.parse(answer)).not.toThrow();
         const { learning_path: path, timeline, steps } = answer;
         for (const part of Object.values(path)) {
           for (const { url } of part.courses) expect(addresses).toContain(url);
@@ -205,7 +205,7 @@ describe('whatever the CV and the goal', () => {
   it('more hours a week never take longer', () => {
     fc.assert(
       fc.property(asked, fc.integer({ min: 1, max: 20 }), (question, more) => {
-        const few = developmentInput.parse({ ...question, hoursPerWeek: more });
+        const few = careerPlanInput.parse({ ...question, hoursPerWeek: more });
         const many = { ...few, hoursPerWeek: more + 10 };
         expect(planCareer(many, today).timeline.months_to_goal).toBeLessThanOrEqual(
           planCareer(few, today).timeline.months_to_goal,
@@ -218,7 +218,7 @@ describe('whatever the CV and the goal', () => {
   it('nothing is said of the person that the CV does not say', () => {
     fc.assert(
       fc.property(asked, (question) => {
-        const input = developmentInput.parse(question);
+        const input = careerPlanInput.parse(question);
         const { analysis } = planCareer(input, today);
         const written = JSON.stringify(input.cv);
         for (const { quote } of analysis.strengths) {

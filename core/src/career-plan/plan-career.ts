@@ -1,4 +1,4 @@
-import type { DevelopmentInput, DevelopmentPlan, NearTitle, PlanGap } from '../assistant';
+import type { CareerPlan, CareerPlanInput, NearTitle, PlanGap } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
@@ -18,7 +18,7 @@ const USUAL_YEARS = [0, 0, 0, 0, 2, 6, 10] as const;
 const SENIOR_YEARS = 4;
 
 /** The way from a CV to a goal: where the user is now, what is missing, how to learn it and by when. */
-export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPlan {
+export function planCareer(input: CareerPlanInput, today: Date): CareerPlan {
   const { cv, careerGoal, language } = input;
   const current = readLevel(cv, today);
   const goal = readGoal(careerGoal, current.title?.family ?? null);
@@ -81,17 +81,14 @@ export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPla
   );
 }
 
-type Unscheduled = Omit<
-  DevelopmentPlan,
-  'learning_path' | 'timeline' | 'hours_per_week' | 'start_date'
->;
+type Unscheduled = Omit<CareerPlan, 'learning_path' | 'timeline' | 'hours_per_week' | 'start_date'>;
 
 /** Dates and horizons, which follow from the steps and the hours a week. */
-function layOut(plan: Unscheduled, input: DevelopmentInput, today: Date): DevelopmentPlan {
+function layOut(plan: Unscheduled, input: CareerPlanInput, today: Date): CareerPlan {
   const startDate = today.toISOString().slice(0, 10);
   const scheduled = schedulePlan(plan.steps, input.hoursPerWeek, startDate);
   const stepOf = new Map(plan.steps.map((step) => [step.id, step]));
-  const path: DevelopmentPlan['learning_path'] = {
+  const path: CareerPlan['learning_path'] = {
     immediate: { courses: [], certifications: [] },
     short_term: { courses: [], certifications: [] },
     long_term: { courses: [], certifications: [] },
@@ -118,11 +115,11 @@ function layOut(plan: Unscheduled, input: DevelopmentInput, today: Date): Develo
 }
 
 function answerUnknownGoal(
-  input: DevelopmentInput,
+  input: CareerPlanInput,
   goal: Goal,
   current: CurrentLevel,
   today: Date,
-): DevelopmentPlan {
+): CareerPlan {
   const words = careerWords[input.language];
   const near = goal.nearest.length > 0 ? goal.nearest : listNextTitles(current);
   return layOut(
@@ -174,7 +171,7 @@ function nameTitle({ title, name }: Goal, language: Language): string {
 }
 
 /** What a job description in another field asks for says nothing about this goal. */
-function keepNearJobs(jobs: DevelopmentInput['jobs'], goal: JobTitle): DevelopmentInput['jobs'] {
+function keepNearJobs(jobs: CareerPlanInput['jobs'], goal: JobTitle): CareerPlanInput['jobs'] {
   return jobs.filter(({ title }) => {
     const known = readTitleLevel(title).title;
     return known === null || isNearField(known, goal);

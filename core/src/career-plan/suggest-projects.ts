@@ -1,4 +1,4 @@
-import type { DevelopmentPlan } from '../assistant';
+import type { CareerPlan } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Language } from '../language';
 import { findThing } from '../skill-gap';
@@ -12,7 +12,7 @@ import type { CurrentLevel } from './read-level';
 export interface Project {
   readonly gap: SkillGap;
   readonly hours: number;
-  readonly shown: DevelopmentPlan['projects'][number];
+  readonly shown: CareerPlan['projects'][number];
 }
 
 const MOST_PROJECTS = 4;

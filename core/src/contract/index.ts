@@ -5,10 +5,10 @@ import * as applications from './application-endpoints';
 import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
 import * as avatars from './avatar-endpoints';
+import * as careerPlan from './career-plan-endpoints';
 import * as cvs from './cv-endpoints';
 import * as history from './cv-history-endpoints';
 import * as debug from './debug-endpoints';
-import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as enhance from './enhance-endpoints';
@@ -45,11 +45,11 @@ export * from './assistant-endpoints';
 export * from './auth-endpoints';
 export * from './avatar-endpoints';
 export { refuseExcess, refuseHeavy } from './bounded-cv';
+export * from './career-plan-endpoints';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
 export * from './cv-metadata';
 export * from './debug-endpoints';
-export * from './development-endpoints';
 export * from './document-endpoints';
 export {
   defineEndpoint,
@@ -199,7 +199,7 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant.translateCv,
   assistant.assistReading,
   skillGap.analyzeSkillGaps,
-  development.planDevelopment,
+  careerPlan.planDevelopment,
   optimize.optimizeProfile,
   optimize.saveOptimization,
   enhance.enhanceProfile,

@@ -67,7 +67,7 @@ const WHOLE_TASK: TaskProgress = { step: 'analyze', percent: 10, until: 95 };
 /** What is reported when a task begins. */
 const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
   skillGap: WHOLE_TASK,
-  development: WHOLE_TASK,
+  careerPlan: WHOLE_TASK,
   optimize: WHOLE_TASK,
   enhance: WHOLE_TASK,
   improve: { step: 'enhance', percent: 40 },

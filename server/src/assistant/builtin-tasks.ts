@@ -31,7 +31,7 @@ export const builtinTasks: BuiltinTasks = {
   jobGaps: (input) => gatherJobGaps(input, new Date()),
   matchJobs: (input) => matchJobs(input, new Date()),
   letters: (input, answer) => writeLetters({ ...input, today: new Date() }, answer),
-  development: (input) => planCareer(input, new Date()),
+  careerPlan: (input) => planCareer(input, new Date()),
 };
 
 function improve(input: TaskInput<'improve'>): TaskOutput<'improve'> {

@@ -102,7 +102,7 @@ const matchJobs: TaskCheck<'matchJobs'> = {
   },
 };
 
-const development: TaskCheck<'development'> = {
+const careerPlan: TaskCheck<'careerPlan'> = {
   input: (cv, language) => ({
     cv,
     language,
@@ -118,7 +118,7 @@ const development: TaskCheck<'development'> = {
 };
 
 /** What is counted and chosen in a plan. */
-function withoutWords({ steps, timeline, analysis, projects }: TaskOutput<'development'>) {
+function withoutWords({ steps, timeline, analysis, projects }: TaskOutput<'careerPlan'>) {
   return {
     months: timeline.months_to_goal,
     dates: timeline.milestones.map(({ id, target_date }) => [id, target_date]),
@@ -227,8 +227,8 @@ describe.each([
   describeTask({ name: 'skillGap', ...skillGap, kind }, (input, context) =>
     engine.assistant.skillGap(input, context),
   );
-  describeTask({ name: 'development', ...development, kind }, (input, context) =>
-    engine.assistant.development(input, context),
+  describeTask({ name: 'careerPlan', ...careerPlan, kind }, (input, context) =>
+    engine.assistant.careerPlan(input, context),
   );
   describeTask({ name: 'optimize', ...optimize, kind }, (input, context) =>
     engine.assistant.optimize(input, context),

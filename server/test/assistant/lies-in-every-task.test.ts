@@ -64,8 +64,8 @@ function listTasks(
   const gap: TaskInput<'skillGap'> = { cv, jobDescription: posting, jobTitle: title, language };
   return {
     skillGap: (model) => model.skillGap(gap, context),
-    development: (model) =>
-      model.development({ cv, careerGoal: goal, language, hoursPerWeek: 5, jobs: [] }, context),
+    careerPlan: (model) =>
+      model.careerPlan({ cv, careerGoal: goal, language, hoursPerWeek: 5, jobs: [] }, context),
     optimize: (model) =>
       model.optimize(
         { cv, cvLanguage: own, platform: 'linkedin', industry, level: 'mid', language, today },

@@ -9,7 +9,7 @@ export const gap: TaskInput<'skillGap'> = {
   jobTitle: 'Responsable de almacén',
   language: 'es',
 };
-export const goal: TaskInput<'development'> = {
+export const goal: TaskInput<'careerPlan'> = {
   cv: sampleCv,
   careerGoal: 'Directora de logística',
   language: 'es',

@@ -134,8 +134,8 @@ describe('a plan in a model’s words', () => {
       };
       return { kind: 'say', text: JSON.stringify(said) };
     });
-    const counted = await builtin.development(goal, context);
-    const told = await model.development(goal, context);
+    const counted = await builtin.careerPlan(goal, context);
+    const told = await model.careerPlan(goal, context);
     expect(told.steps).toEqual(counted.steps);
     expect(told.projects).toEqual(counted.projects);
     expect(told.timeline).toEqual(counted.timeline);
@@ -148,9 +148,9 @@ describe('a plan in a model’s words', () => {
   it('offers titles the catalogue knows for a goal it does not', async () => {
     sayInstead({});
     const unknown = { ...goal, careerGoal: 'Que los camiones salgan a su hora' };
-    const counted = await builtin.development(unknown, context);
+    const counted = await builtin.careerPlan(unknown, context);
     expect(counted.outcome).toBe('unknown-goal');
-    const told = await model.development(unknown, context);
+    const told = await model.careerPlan(unknown, context);
     expect(told.nearest_titles[0]?.name).toMatch(/log[ií]stica/i);
     expect(JSON.stringify(told.nearest_titles)).not.toContain('Astronauta');
   });
@@ -265,7 +265,7 @@ describe('a model that answers some parts only', () => {
       const step = [{ id: steps[0].id, text: 'Haz el máster de la Universidad Inventada.' }];
       return { kind: 'say', text: JSON.stringify({ gaps: said, steps: step, projects: [] }) };
     });
-    const told = await model.development(goal, context);
+    const told = await model.careerPlan(goal, context);
     expect(told.byBuiltin?.toSorted()).toEqual(
       [
         ...ids(told.analysis.gaps.slice(1), 'gap'),
@@ -309,7 +309,7 @@ describe('a model that is no help', () => {
   const tasks: [TaskName, () => Promise<unknown>][] = [
     ['parse', () => model.parse({ text: posting, cv: null }, context)],
     ['skillGap', () => model.skillGap(gap, context)],
-    ['development', () => model.development(goal, context)],
+    ['careerPlan', () => model.careerPlan(goal, context)],
     ['optimize', () => model.optimize(profile, context)],
     ['enhance', () => model.enhance(tailored, context)],
     ['letters', () => model.letters(application, context)],

@@ -25,7 +25,7 @@ const builtin: Assistant = {
   matchJobs: notAsked,
   optimize: notAsked,
   enhance: notAsked,
-  development: notAsked,
+  careerPlan: notAsked,
 };
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),

@@ -73,8 +73,8 @@ const ask: { readonly [Name in ModelTaskName]: (context: TaskContext) => Promise
       { cv: hostileCv, language: 'es', jobTitle: job.title, jobDescription: job.description },
       context,
     ),
-  development: (context) =>
-    model.development(
+  careerPlan: (context) =>
+    model.careerPlan(
       {
         cv: hostileCv,
         language: 'es',

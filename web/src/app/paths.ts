@@ -7,7 +7,7 @@ export const paths = {
   profile: '/profile',
   improve: '/improve',
   jobs: '/jobs',
-  development: '/development',
+  careerPlan: '/development',
   skillGap: '/skillgap',
   optimize: '/profile-optimizer',
   enhance: '/profile-enhancer',
@@ -33,7 +33,7 @@ export function applicationPath(id: string, tab?: string): string {
 /** The plan of a career, with the CV it starts from and the goal already written. */
 export function planPath(cvId: string | undefined, goal: string): string {
   const filled = new URLSearchParams({ ...(cvId ? { cv: cvId } : {}), ...(goal ? { goal } : {}) });
-  return filled.size === 0 ? paths.development : `${paths.development}?${filled}`;
+  return filled.size === 0 ? paths.careerPlan : `${paths.careerPlan}?${filled}`;
 }
 
 /** Uploading a CV for an application that has none, and then returning to it. */

@@ -62,8 +62,8 @@ const loadEnhance = () =>
     'applications',
     ...taskWords,
   );
-const loadDevelopment = () =>
-  withWords(import('../features/career-plan/development-screen'), 'development', ...taskWords);
+const loadCareerPlan = () =>
+  withWords(import('../features/career-plan/career-plan-screen'), 'careerPlan', ...taskWords);
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin', 'tasks');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>
@@ -115,7 +115,7 @@ const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
 const OptimizeScreen = lazy(loadOptimize);
 const EnhanceScreen = lazy(loadEnhance);
-const DevelopmentScreen = lazy(loadDevelopment);
+const CareerPlanScreen = lazy(loadCareerPlan);
 const NewApplicationScreen = lazy(loadNewApplication);
 const ApplicationScreen = lazy(loadApplication);
 const SharedScreen = lazy(loadShared);
@@ -146,7 +146,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.profile, access: 'user', Screen: ProfileScreen },
   { path: paths.improve, access: 'user', Screen: ImproveScreen },
   { path: paths.jobs, access: 'user', Screen: JobsScreen },
-  { path: paths.development, access: 'user', Screen: DevelopmentScreen },
+  { path: paths.careerPlan, access: 'user', Screen: CareerPlanScreen },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimize, access: 'user', Screen: OptimizeScreen },
   { path: paths.enhance, access: 'user', Screen: EnhanceScreen },

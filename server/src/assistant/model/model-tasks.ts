@@ -6,7 +6,7 @@ import type {
   TaskOutput,
 } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
-import { askForPlanWords, askForTitles } from './development-question';
+import { askForPlanWords, askForTitles } from './career-plan-question';
 import { askForLetters } from './letters-question';
 import type { ModelGuard } from './model-assistant';
 import type { ModelQuestion } from './model-client';
@@ -52,7 +52,7 @@ const tasks = {
   translate,
   parse,
   skillGap,
-  development,
+  careerPlan,
   optimize,
   enhance,
   letters,
@@ -136,29 +136,29 @@ async function skillGap(
   return guard.weave('skillGap', input, measured, words);
 }
 
-async function development(
-  input: TaskInput<'development'>,
+async function careerPlan(
+  input: TaskInput<'careerPlan'>,
   tools: ModelTools,
-): Promise<TaskOutput<'development'>> {
+): Promise<TaskOutput<'careerPlan'>> {
   const { ask, guard, builtin, onProgress, quiet } = tools;
   tools.requireRoom(input.cv);
-  const measured = await builtin.development(input, quiet);
+  const measured = await builtin.careerPlan(input, quiet);
   if (measured.outcome === 'unknown-goal') return suggestTitles(input, measured, tools);
   const words = await ask(askForPlanWords(input, measured), WRITING);
   onProgress({ step: 'check', percent: 95 });
-  return guard.weave('development', input, measured, words);
+  return guard.weave('careerPlan', input, measured, words);
 }
 
 /** The model reads the goal; only titles the catalogue knows are offered, and the person chooses. */
 async function suggestTitles(
-  input: TaskInput<'development'>,
-  measured: TaskOutput<'development'>,
+  input: TaskInput<'careerPlan'>,
+  measured: TaskOutput<'careerPlan'>,
   { ask, builtin, quiet }: ModelTools,
-): Promise<TaskOutput<'development'>> {
+): Promise<TaskOutput<'careerPlan'>> {
   const { titles } = await ask(askForTitles(input), WRITING);
   const meant = [];
   for (const careerGoal of titles.slice(0, MOST_TITLES)) {
-    const { goal } = await builtin.development(
+    const { goal } = await builtin.careerPlan(
       { ...input, careerGoal: careerGoal.slice(0, 200).toWellFormed(), jobs: [] },
       quiet,
     );

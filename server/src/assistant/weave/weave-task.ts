@@ -1,5 +1,5 @@
 import type { TaskInput, TaskOutput } from '@trayecto/core/assistant';
-import { type DevelopmentWords, weaveDevelopment } from './weave-development';
+import { type CareerPlanWords, weaveCareerPlan } from './weave-career-plan';
 import { type LettersWords, weaveLetters } from './weave-letters';
 import { type OptimizationWords, weaveOptimization } from './weave-optimization';
 import { type ParseWords, weaveParse } from './weave-parse';
@@ -8,7 +8,7 @@ import { type SkillGapWords, weaveSkillGap } from './weave-skill-gap';
 interface WeaveParts {
   readonly parse: ParseWords;
   readonly skillGap: SkillGapWords;
-  readonly development: DevelopmentWords;
+  readonly careerPlan: CareerPlanWords;
   readonly optimize: OptimizationWords;
   readonly letters: LettersWords;
 }
@@ -34,7 +34,7 @@ const weavers: {
 } = {
   parse: weaveParse,
   skillGap: weaveSkillGap,
-  development: weaveDevelopment,
+  careerPlan: weaveCareerPlan,
   optimize: weaveOptimization,
   letters: weaveLetters,
 };

@@ -21,7 +21,7 @@ export const toolEntries: readonly NavEntry[] = [
   { path: paths.skillGap, label: 'nav.skillGap' },
   { path: paths.enhance, label: 'nav.enhance' },
   { path: paths.optimize, label: 'nav.optimize' },
-  { path: paths.development, label: 'nav.development' },
+  { path: paths.careerPlan, label: 'nav.careerPlan' },
   { path: paths.jobs, label: 'nav.jobs' },
   { path: paths.jobSearch, label: 'nav.jobSearch' },
 ];

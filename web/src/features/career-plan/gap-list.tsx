@@ -1,4 +1,4 @@
-import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
+import type { CareerPlan, PlanGap } from '@trayecto/core/assistant';
 import { Check, ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
@@ -7,19 +7,19 @@ import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
 
 /** What is missing, each to be opened for its reason; below it what is there already. */
-export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
+export function GapList({ analysis }: { analysis: CareerPlan['analysis'] }) {
   const { t } = useLanguage();
   const { gaps, strengths } = analysis;
   return (
     <section aria-labelledby="gaps" className="flex flex-col gap-4">
       <h2 id="gaps" className="font-serif text-2xl font-semibold">
-        {t('development.gaps')}
+        {t('careerPlan.gaps')}
       </h2>
       {gaps.length === 0 ? (
-        <p className="text-lead">{t('development.noGaps')}</p>
+        <p className="text-lead">{t('careerPlan.noGaps')}</p>
       ) : (
         <>
-          <p className="text-muted">{t('development.gapsLine')}</p>
+          <p className="text-muted">{t('careerPlan.gapsLine')}</p>
           <ol className="flex flex-col divide-y divide-line border-y border-line">
             {gaps.map((gap) => (
               <GapRow key={gap.id} gap={gap} />
@@ -29,7 +29,7 @@ export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] })
       )}
       {strengths.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h3 className="font-semibold">{t('development.strengths')}</h3>
+          <h3 className="font-semibold">{t('careerPlan.strengths')}</h3>
           <ul className="flex flex-wrap gap-2">
             {strengths.map(({ name, quote }) => (
               <li key={name} title={quote}>
@@ -56,7 +56,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
           <span className="grow font-semibold">
             <EngineText>{labelName(name)}</EngineText>
           </span>
-          {jobs > 0 && <Chip tone="sun">{t('development.gapJobs', { count: jobs })}</Chip>}
+          {jobs > 0 && <Chip tone="sun">{t('careerPlan.gapJobs', { count: jobs })}</Chip>}
           <ChevronDown
             aria-hidden
             className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180"
@@ -64,7 +64,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
         </summary>
         <p className="pb-3 text-[0.9375rem] text-muted">
           <EngineText>{why}</EngineText>
-          {near.length > 0 && ` ${t('development.near', { skills: near.join(', ') })}`}
+          {near.length > 0 && ` ${t('careerPlan.near', { skills: near.join(', ') })}`}
           <BuiltinMark place={`gap:${id}`} />
         </p>
       </details>

@@ -12,15 +12,15 @@ export function GoalForm({ session }: { session: FormSession<string> }) {
   return (
     <TaskForm
       task={session}
-      label={t('development.goalTitle')}
+      label={t('careerPlan.goalTitle')}
       isTitled
-      submit={{ icon: Route, label: t('development.analyze') }}
+      submit={{ icon: Route, label: t('careerPlan.analyze') }}
       whenIncomplete="say"
-      footer={<p className="text-sm text-muted">{t('development.savedJobsLine')}</p>}
+      footer={<p className="text-sm text-muted">{t('careerPlan.savedJobsLine')}</p>}
     >
       <TextField
-        label={t('development.goal')}
-        hint={t('development.goalHint')}
+        label={t('careerPlan.goal')}
+        hint={t('careerPlan.goalHint')}
         value={session.choices}
         maxLength={LONGEST_GOAL}
         disabled={session.percent !== null}

@@ -20,7 +20,7 @@ export function LearningPath({ steps, scheduled }: LearningPathProps) {
   return (
     <section aria-labelledby="path" className="flex flex-col gap-5">
       <h2 id="path" className="font-serif text-2xl font-semibold">
-        {t('development.path')}
+        {t('careerPlan.path')}
       </h2>
       <ol className="flex flex-col">
         {horizons.map((horizon) => {
@@ -38,20 +38,20 @@ export function LearningPath({ steps, scheduled }: LearningPathProps) {
                 aria-hidden
                 className="absolute top-1.5 -left-[0.5rem] size-3.5 rounded-full border-2 border-terracotta bg-paper"
               />
-              <h3 className="font-serif text-lg font-semibold">{t(`development.${horizon}`)}</h3>
-              <p className="text-sm text-muted">{t(`development.${horizon}Months`)}</p>
+              <h3 className="font-serif text-lg font-semibold">{t(`careerPlan.${horizon}`)}</h3>
+              <p className="text-sm text-muted">{t(`careerPlan.${horizon}Months`)}</p>
               {courses.length + certifications.length === 0 && (
-                <p className="mt-3 text-muted">{t('development.nothingInHorizon')}</p>
+                <p className="mt-3 text-muted">{t('careerPlan.nothingInHorizon')}</p>
               )}
               {courses.length > 0 && (
-                <Group title={t('development.courses')}>
+                <Group title={t('careerPlan.courses')}>
                   {courses.map((course) => (
                     <Course key={course.url + course.title} course={course} />
                   ))}
                 </Group>
               )}
               {certifications.length > 0 && (
-                <Group title={t('development.certifications')}>
+                <Group title={t('careerPlan.certifications')}>
                   {certifications.map((one) => (
                     <Certification key={one.name} certification={one} />
                   ))}
@@ -61,7 +61,7 @@ export function LearningPath({ steps, scheduled }: LearningPathProps) {
           );
         })}
       </ol>
-      <p className="text-sm text-muted">{t('development.addressNote')}</p>
+      <p className="text-sm text-muted">{t('careerPlan.addressNote')}</p>
     </section>
   );
 }
@@ -111,7 +111,7 @@ function Certification({ certification }: { certification: PlanCertification }) 
         <p className="text-sm text-muted">
           <span translate="no">{provider}</span>
           {' · '}
-          {t('development.certificationLevel', { level })}
+          {t('careerPlan.certificationLevel', { level })}
         </p>
         <p className="mt-1.5 text-[0.9375rem]">
           <EngineText>{description}</EngineText>

@@ -1,4 +1,4 @@
-import type { DevelopmentPlan } from '@trayecto/core/assistant';
+import type { CareerPlan } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
 import { classes } from '../../ui/classes';
@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes';
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Six steps, with the user's current one and the one they want to reach. */
-export function LevelLadder({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
+export function LevelLadder({ analysis }: { analysis: CareerPlan['analysis'] }) {
   const { t } = useLanguage();
   const { current_rank: current, target_rank } = analysis;
   const target = target_rank ?? current;
@@ -18,17 +18,17 @@ export function LevelLadder({ analysis }: { analysis: DevelopmentPlan['analysis'
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 rounded-card border border-line bg-surface p-6 md:grid-cols-[minmax(0,1fr)_14rem_minmax(0,1fr)]"
     >
       <h2 id="levels" className="sr-only">
-        {t('development.levels')}
+        {t('careerPlan.levels')}
       </h2>
       <Level
-        label={t('development.currentLevel')}
+        label={t('careerPlan.currentLevel')}
         tone="sea"
         level={analysis.current_level}
         reasons={analysis.current_reasons}
       />
       <div
         role="img"
-        aria-label={t('development.ladder', { current: String(current), target: String(target) })}
+        aria-label={t('careerPlan.ladder', { current: String(current), target: String(target) })}
         className="flex h-28 items-end gap-1.5 md:h-32 md:self-center"
       >
         {RANKS.map((rank) => (
@@ -49,7 +49,7 @@ export function LevelLadder({ analysis }: { analysis: DevelopmentPlan['analysis'
         ))}
       </div>
       <Level
-        label={t('development.targetLevel')}
+        label={t('careerPlan.targetLevel')}
         tone="terracotta"
         level={analysis.target_level}
         reasons={analysis.target_reasons}

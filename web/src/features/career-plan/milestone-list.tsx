@@ -23,10 +23,10 @@ export function MilestoneList({ steps, scheduled, done, onDone }: MilestoneListP
     <section aria-labelledby="timeline" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <h2 id="timeline" className="font-serif text-2xl font-semibold">
-          {t('development.timeline')}
+          {t('careerPlan.timeline')}
         </h2>
         <p role="status" className="text-muted tabular-nums">
-          {t('development.milestonesDone', {
+          {t('careerPlan.milestonesDone', {
             done: formats.number(doneNow),
             total: formats.number(total),
           })}
@@ -53,7 +53,7 @@ export function MilestoneList({ steps, scheduled, done, onDone }: MilestoneListP
                 <input
                   type="checkbox"
                   checked={isDone}
-                  aria-label={t('development.markDone', { title: step.title })}
+                  aria-label={t('careerPlan.markDone', { title: step.title })}
                   onChange={() => onDone(isDone ? done.filter((one) => one !== id) : [...done, id])}
                   className="peer absolute top-0 left-0 size-7 cursor-pointer appearance-none rounded-full border-2 border-edge bg-surface transition-colors checked:border-olive checked:bg-olive hover:border-ink"
                 />

@@ -1,5 +1,5 @@
 import { writeCalendar } from '@trayecto/core/applications';
-import type { DevelopmentPlan } from '@trayecto/core/assistant';
+import type { CareerPlan } from '@trayecto/core/assistant';
 import { getCv, type ResultRecord, writeDocument } from '@trayecto/core/contract';
 import { emptyCv } from '@trayecto/core/cv';
 import { designSchema } from '@trayecto/core/document';
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 60_000;
 
 interface PlanFilesProps {
   readonly record: ResultRecord;
-  readonly plan: DevelopmentPlan;
+  readonly plan: CareerPlan;
   readonly scheduled: ScheduledPlan;
   readonly done: readonly string[];
 }
@@ -47,7 +47,7 @@ export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
         time: null,
       }));
     const bytes = new TextEncoder().encode(writeCalendar(entries, new Date()));
-    saveFile({ bytes, type: 'text/calendar', name: `${t('development.file')}.ics` });
+    saveFile({ bytes, type: 'text/calendar', name: `${t('careerPlan.file')}.ics` });
   }
 
   async function savePdf() {
@@ -60,13 +60,13 @@ export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
         sectionColumns: __,
         ...design
       } = cv.metadata.design ?? designSchema.parse({});
-      const letter = { subject: t('development.resultPage', { goal }), body: describePlan() };
+      const letter = { subject: t('careerPlan.resultPage', { goal }), body: describePlan() };
       const body = {
         ...{ cv: cv.parsed_data ?? emptyCv(), ...design, language, letter },
         format: 'pdf' as const,
       };
       const file = await call(writeDocument, { body }, { timeoutMs: TIMEOUT_MS });
-      saveFile({ ...file, name: `${t('development.file')}.pdf` });
+      saveFile({ ...file, name: `${t('careerPlan.file')}.pdf` });
     } catch (error) {
       setProblem(error);
     } finally {
@@ -79,14 +79,14 @@ export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
     const { gaps, current_level, target_level } = plan.analysis;
     const day = (date: string) => formats.date(new Date(`${date}T12:00:00`));
     const lines = [
-      `${t('development.currentLevel')}: ${current_level}. ${t('development.targetLevel')}: ${target_level}.`,
+      `${t('careerPlan.currentLevel')}: ${current_level}. ${t('careerPlan.targetLevel')}: ${target_level}.`,
       ...(gaps.length === 0
-        ? [t('development.noGaps')]
+        ? [t('careerPlan.noGaps')]
         : [
-            `${t('development.gaps')}:`,
+            `${t('careerPlan.gaps')}:`,
             ...gaps.map(({ name, why }) => `- ${labelName(name)}. ${why}`),
           ]),
-      `${t('development.timeline')}:`,
+      `${t('careerPlan.timeline')}:`,
       ...dated.flatMap(({ title, description, targetDate, isDone, courses, certifications }) => [
         `${isDone ? '[x] ' : ''}${day(targetDate)} · ${title}`,
         `- ${description}`,
@@ -102,18 +102,18 @@ export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void savePdf()}>
           {!isBusy && <FileText aria-hidden className="size-4.5" />}
-          {t('development.downloadPdf')}
+          {t('careerPlan.downloadPdf')}
         </Button>
         {dated.length > 0 && (
           <Button onClick={saveCalendar}>
             <CalendarPlus aria-hidden className="size-4.5" />
-            {t('development.downloadCalendar')}
+            {t('careerPlan.downloadCalendar')}
           </Button>
         )}
       </div>
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {t('development.fileFailed', { reason: describeError(problem, t, formats) })}
+          {t('careerPlan.fileFailed', { reason: describeError(problem, t, formats) })}
         </Alert>
       )}
     </div>

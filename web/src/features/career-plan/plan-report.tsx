@@ -1,5 +1,5 @@
-import type { DevelopmentPlan } from '@trayecto/core/assistant';
-import { developmentState, type ResultRecord } from '@trayecto/core/contract';
+import type { CareerPlan } from '@trayecto/core/assistant';
+import { careerPlanState, type ResultRecord } from '@trayecto/core/contract';
 import { schedulePlan } from '@trayecto/core/timeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
@@ -23,7 +23,7 @@ import { ProjectList } from './project-list';
 const SAVE_AFTER_MS = 600;
 
 interface PlanReportProps {
-  readonly open: OpenAnswer<TaskQuestion, DevelopmentPlan>;
+  readonly open: OpenAnswer<TaskQuestion, CareerPlan>;
   readonly frame: ResultFrame;
 }
 
@@ -31,20 +31,20 @@ export function PlanReport({ open, frame }: PlanReportProps) {
   const { t, formats } = useLanguage();
   const { record, result: plan } = open;
   const goal = record?.title ?? '';
-  const page = goal === '' ? t('development.page') : t('development.resultPage', { goal });
+  const page = goal === '' ? t('careerPlan.page') : t('careerPlan.resultPage', { goal });
   return (
     <ResultPage
       frame={frame}
       page={page}
       heading={
         <span translate={goal === '' ? undefined : 'no'}>
-          {labelName(goal) || t('development.page')}
+          {labelName(goal) || t('careerPlan.page')}
         </span>
       }
       about={
         record && (
           <span translate="no">
-            {t('development.resultOf', {
+            {t('careerPlan.resultOf', {
               name: record.cv_name,
               date: formats.dateTime(new Date(record.created_at)),
             })}
@@ -61,13 +61,13 @@ export function PlanReport({ open, frame }: PlanReportProps) {
 
 interface PlanBodyProps {
   readonly record: ResultRecord;
-  readonly plan: DevelopmentPlan;
+  readonly plan: CareerPlan;
 }
 
 /** The plan as the documents order it; hours a week move it at once, and what is done stays done. */
 function PlanBody({ record, plan }: PlanBodyProps) {
   const { t, formats } = useLanguage();
-  const kept = developmentState.parse(record.state);
+  const kept = careerPlanState.parse(record.state);
   const [hours, setHours] = useState(kept.hoursPerWeek ?? plan.hours_per_week);
   const [problem, setProblem] = useProblem();
   const scheduled = useMemo(() => schedulePlan(plan.steps, hours, plan.start_date), [plan, hours]);
@@ -85,7 +85,7 @@ function PlanBody({ record, plan }: PlanBodyProps) {
     <div className="flex flex-col gap-12">
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {t('development.saveFailed', { reason: describeError(problem, t, formats) })}
+          {t('careerPlan.saveFailed', { reason: describeError(problem, t, formats) })}
         </Alert>
       )}
       <PlanFiles record={record} plan={plan} scheduled={scheduled} done={kept.done} />

@@ -20,10 +20,10 @@ export function UnknownGoal({ goal, titles, onChoose }: UnknownGoalProps) {
       className="flex flex-col gap-3 rounded-card border border-dashed border-edge p-6"
     >
       <h2 id="unknown-goal" ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {t('development.unknownTitle', { goal })}
+        {t('careerPlan.unknownTitle', { goal })}
       </h2>
       <p className="text-muted">
-        {t(titles.length > 0 ? 'development.unknownLine' : 'development.unknownNone')}
+        {t(titles.length > 0 ? 'careerPlan.unknownLine' : 'careerPlan.unknownNone')}
       </p>
       {titles.length > 0 && (
         <ul className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ const ways = [
   { path: paths.newApplication, label: 'cv.toApplication', icon: ClipboardPaste },
   { path: paths.improve, label: 'cv.toImprove', icon: Sparkles },
   { path: paths.skillGap, label: 'cv.toSkillGap', icon: ChartNoAxesColumn },
-  { path: paths.development, label: 'cv.toDevelopment', icon: Route },
+  { path: paths.careerPlan, label: 'cv.toCareerPlan', icon: Route },
   { path: paths.optimize, label: 'cv.toOptimize', icon: BriefcaseBusiness },
   { path: paths.enhance, label: 'cv.toEnhance', icon: Target },
   { path: paths.jobs, label: 'cv.toJobs', icon: Send },

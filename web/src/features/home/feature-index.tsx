@@ -29,7 +29,7 @@ type Name =
   | 'enhance'
   | 'jobs'
   | 'jobSearch'
-  | 'development'
+  | 'careerPlan'
   | 'optimize'
   | 'profile'
   | 'debug'
@@ -59,7 +59,7 @@ const GROUPS: readonly FeatureGroup[] = [
   {
     title: 'start.groupCareer',
     features: [
-      [paths.development, Compass, 'development'],
+      [paths.careerPlan, Compass, 'careerPlan'],
       [paths.optimize, Gauge, 'optimize'],
     ],
   },

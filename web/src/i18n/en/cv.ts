@@ -108,7 +108,7 @@ export const cv: Messages['cv'] = {
   toApplication: 'Apply for a job',
   toImprove: 'Improve CV',
   toSkillGap: 'Skill gap',
-  toDevelopment: 'Career plan',
+  toCareerPlan: 'Career plan',
   toOptimize: 'Optimize profile',
   toEnhance: 'Profile enhancement',
   toJobs: 'Prepare an application',

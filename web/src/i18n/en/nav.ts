@@ -20,7 +20,7 @@ export const nav: Messages['nav'] = {
   menu: 'Menu',
   improve: 'Improve CV',
   optimize: 'Optimize profile',
-  development: 'Career plan',
+  careerPlan: 'Career plan',
   jobs: 'Prepare an application',
   jobSearch: 'Job search',
   more: 'More',

@@ -106,7 +106,7 @@ export const cv = {
   toApplication: 'Presentarme a una oferta',
   toImprove: 'Mejorar CV',
   toSkillGap: 'Encaje con una oferta',
-  toDevelopment: 'Plan de carrera',
+  toCareerPlan: 'Plan de carrera',
   toOptimize: 'Optimizar perfil',
   toEnhance: 'Adaptar a una oferta',
   toJobs: 'Preparar candidatura',

@@ -2,11 +2,11 @@ import { admin } from './admin';
 import { announce } from './announce';
 import { applications } from './applications';
 import { auth } from './auth';
+import { careerPlan } from './career-plan';
 import { choice } from './choice';
 import { common } from './common';
 import { cv } from './cv';
 import { debug } from './debug';
-import { development } from './development';
 import { document } from './document';
 import { editor } from './editor';
 import { engine } from './engine';
@@ -46,7 +46,7 @@ export const es = {
   choice,
   common,
   cv,
-  development,
+  careerPlan,
   document,
   editor,
   engine,

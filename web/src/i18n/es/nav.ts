@@ -18,7 +18,7 @@ export const nav = {
   menu: 'Menú',
   improve: 'Mejorar CV',
   optimize: 'Optimizar perfil',
-  development: 'Plan de carrera',
+  careerPlan: 'Plan de carrera',
   jobs: 'Preparar candidatura',
   jobSearch: 'Buscar empleo',
   more: 'Más',

@@ -1,4 +1,4 @@
-import type { DevelopmentInput, DevelopmentPlan } from '@trayecto/core/assistant';
+import type { CareerPlan, CareerPlanInput } from '@trayecto/core/assistant';
 import { createTextCheck, listCvTexts } from '@trayecto/core/improve';
 import { nameProject } from './name-project';
 import { createTaker } from './take-text';
@@ -8,7 +8,7 @@ interface SaidText {
   readonly text: string;
 }
 
-export interface DevelopmentWords {
+export interface CareerPlanWords {
   readonly gaps: readonly SaidText[];
   readonly steps: readonly SaidText[];
   readonly projects: readonly SaidText[];
@@ -17,11 +17,11 @@ export interface DevelopmentWords {
 const LONGEST_TEXT = 600;
 
 /** The model's words in the places of the plan; gaps, order, hours, months, dates and resources are never touched. */
-export function weaveDevelopment(
-  { cv, careerGoal }: DevelopmentInput,
-  plan: DevelopmentPlan,
-  words: DevelopmentWords,
-): DevelopmentPlan {
+export function weaveCareerPlan(
+  { cv, careerGoal }: CareerPlanInput,
+  plan: CareerPlan,
+  words: CareerPlanWords,
+): CareerPlan {
   const taker = createTaker();
   const names = [...listCvTexts(cv), careerGoal, ...listPlanned(plan)];
   const check = createTextCheck({ names, numbers: [], free: ['new-number'] });
@@ -80,7 +80,7 @@ function findNumbers(text: string, otherwise: string): readonly string[] {
 }
 
 /** What the model gets of the plan; the providers of courses are not included. */
-function listPlanned({ goal, analysis, projects, steps }: DevelopmentPlan): string[] {
+function listPlanned({ goal, analysis, projects, steps }: CareerPlan): string[] {
   return [
     goal.title?.name ?? '',
     ...analysis.gaps.flatMap(({ name, why, near }) => [name, why, ...near]),

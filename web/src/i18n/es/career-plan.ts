@@ -1,4 +1,4 @@
-export const development = {
+export const careerPlan = {
   page: 'Plan de carrera',
   heading: '¿Adónde quieres llegar?',
   line: 'Elige un CV y escribe tu meta. Verás dónde estás, qué te falta, con qué aprenderlo y cuándo podrías llegar.',

@@ -3,21 +3,21 @@ import { useSearch } from 'wouter';
 import { useLanguage } from '../../i18n';
 import { TaskScreen } from '../../tasks/task-screen';
 import { useTask } from '../../tasks/use-task';
-import { developmentTask } from './development-task';
+import { careerPlanTask } from './career-plan-task';
 import { GoalForm } from './goal-form';
 import { PlanReport } from './plan-report';
 import { UnknownGoal } from './unknown-goal';
 
 /** The way to a career goal. */
-export default function DevelopmentScreen() {
+export default function CareerPlanScreen() {
   const { t } = useLanguage();
-  const session = useTask(developmentTask);
+  const session = useTask(careerPlanTask);
   const { doubt } = session;
   useGivenGoal(session.setChoices);
   return (
     <TaskScreen
       session={session}
-      cards={{ title: t('development.choose'), noData: t('development.noData') }}
+      cards={{ title: t('careerPlan.choose'), noData: t('careerPlan.noData') }}
       form={
         <>
           <GoalForm session={session} />

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { developmentPlan, engineSchema, HOURS_PER_WEEK, LONGEST_GOAL } from '../assistant';
+import { careerPlan, engineSchema, HOURS_PER_WEEK, LONGEST_GOAL } from '../assistant';
 import { languages } from '../language';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 import { nonBlank } from './skill-gap-endpoints';
 
 /** A kept result of this kind, as `GET /api/results/{id}` has it in `input`. */
-export const developmentQuestion = z.object({
+export const careerPlanQuestion = z.object({
   careerGoal: z.string(),
   language: z.enum(languages),
   hoursPerWeek: z.number(),
 });
 
 /** What the person does with a plan, as a kept result has it in `state`. */
-export const developmentState = z.object({
+export const careerPlanState = z.object({
   hoursPerWeek: z
     .number()
     .min(HOURS_PER_WEEK.least)
@@ -48,7 +48,7 @@ export const planDevelopment = defineEndpoint({
   status: 200,
   output: z.object({
     engine: engineSchema,
-    plan: developmentPlan.extend({
+    plan: careerPlan.extend({
       /** Where it is kept; null for a goal that was not understood. */
       id: z.uuid().nullable(),
       /** The version of the CV it was made from. */

@@ -7,7 +7,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 
-const { development, choice, results, engine, tasks } = es;
+const { careerPlan, choice, results, engine, tasks } = es;
 
 const posting = 'Imprescindible: Snowflake, Terraform y Apache Kafka.';
 
@@ -30,25 +30,25 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const readMonths = async (page: Page) =>
-  Number(await region(page, development.pace).locator('[aria-live] .tabular-nums').textContent());
+  Number(await region(page, careerPlan.pace).locator('[aria-live] .tabular-nums').textContent());
 
 test('a goal becomes a plan that moves with the hours, is ticked off, and is there after a reload', {
   tag: '@long',
 }, async ({ page, record, saveJob, openSignedIn }) => {
   await saveJob();
   await openSignedIn('/development');
-  await button(page, development.analyze).click();
-  await expect(page.getByText(development.selectCvAndGoal)).toBeVisible();
+  await button(page, careerPlan.analyze).click();
+  await expect(page.getByText(careerPlan.selectCvAndGoal)).toBeVisible();
   await page.getByTitle(record.filename).click();
-  await page.getByLabel(development.goal).fill('ingeniera de datos en dos años');
-  await button(page, development.analyze).click();
+  await page.getByLabel(careerPlan.goal).fill('ingeniera de datos en dos años');
+  await button(page, careerPlan.analyze).click();
 
   await expect(page).toHaveURL(/result=/);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Ingeniera de datos en dos años');
   await expect(page.getByText(engine.builtin)).toBeVisible();
-  await expect(region(page, development.levels)).toContainText(development.targetLevel);
-  const gap = region(page, development.gaps).getByRole('listitem').filter({ hasText: 'Snowflake' });
+  await expect(region(page, careerPlan.levels)).toContainText(careerPlan.targetLevel);
+  const gap = region(page, careerPlan.gaps).getByRole('listitem').filter({ hasText: 'Snowflake' });
   await expect(gap).toContainText('1 de tus ofertas');
   await gap.getByText('Snowflake').click();
   await expect(gap).toContainText('Lo pide una de tus ofertas.');
@@ -63,11 +63,11 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
       await button(page, name).click();
       return readFile(await (await saved).path(), 'latin1');
     };
-    const calendar = await download(development.downloadCalendar);
+    const calendar = await download(careerPlan.downloadCalendar);
     expect(calendar.split('BEGIN:VEVENT').length - 1).toBe(
       await page.getByRole('checkbox').count(),
     );
-    expect((await download(development.downloadPdf)).slice(0, 5)).toBe('%PDF-');
+    expect((await download(careerPlan.downloadPdf)).slice(0, 5)).toBe('%PDF-');
   });
 
   const isKept = (what: string) =>
@@ -80,7 +80,7 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   const before = await readMonths(page);
   const dates = page.locator('time[datetime]');
   const lastBefore = await dates.last().getAttribute('datetime');
-  const hours = page.getByLabel(development.hours);
+  const hours = page.getByLabel(careerPlan.hours);
   // A moment after the slider rests.
   const isPaceKept = isKept('"hoursPerWeek":16');
   await hours.focus();
@@ -101,8 +101,8 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   await page.reload();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(hours).toHaveValue('16');
-  await button(page, development.newAnalysis).click();
-  await expect(page.getByLabel(development.goal)).toHaveValue('');
+  await button(page, careerPlan.newAnalysis).click();
+  await expect(page.getByLabel(careerPlan.goal)).toHaveValue('');
   await expect(region(page, results.title)).toContainText('ingeniera de datos en dos años');
   expect(record.version).toBe(1);
 });
@@ -113,7 +113,7 @@ test('a goal that is no post is said to be unknown, and a nearest one can be tak
   openSignedIn,
 }) => {
   await openSignedIn(`/development?cv=${record.id}`);
-  await page.getByLabel(development.goal).fill('trabajar en un banco');
+  await page.getByLabel(careerPlan.goal).fill('trabajar en un banco');
   await page.keyboard.press('Enter');
   const unknown = page.getByRole('heading', { name: /trabajar en un banco/ });
   await expect(unknown).toBeFocused();
@@ -124,7 +124,7 @@ test('a goal that is no post is said to be unknown, and a nearest one can be tak
 
   // A plan speaks the language it was asked for in; the screen around it speaks the reader's.
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(region(page, en.development.pace)).toBeVisible();
+  await expect(region(page, en.careerPlan.pace)).toBeVisible();
   await expect(page.locator('[lang="es"]').first()).toBeVisible();
 });
 
@@ -138,9 +138,9 @@ test('without a CV there is a way to bring one; a failure is said and can be tri
   const { cv } = createCv.output.parse(await api.call('POST', '/api/cvs', { body, token }));
   await page.goto(`/development?cv=${cv.id}`);
   await page.route('**/api/development-plan*', (route) => route.abort('failed'), { times: 1 });
-  await page.getByLabel(development.goal).fill('jefa de proyecto');
-  await button(page, development.analyze).click();
+  await page.getByLabel(careerPlan.goal).fill('jefa de proyecto');
+  await button(page, careerPlan.analyze).click();
   await expect(page.getByText(/^No hemos podido hacer el plan\./)).toBeVisible();
   await button(page, engine.retry).click();
-  await expect(region(page, development.timeline)).toBeVisible();
+  await expect(region(page, careerPlan.timeline)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
 import { useTwoPeople } from './two-people';
 
-describeOnOneDatabase('the development plan', (context) => {
+describeOnOneDatabase('the career plan', (context) => {
   const people = useTwoPeople(context);
   const { call } = people;
   const saveCv = (cv: unknown = spanishAnalyst) => people.saveCv(cv);

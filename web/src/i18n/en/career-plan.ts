@@ -1,6 +1,6 @@
 import type { Messages } from '../message-types';
 
-export const development: Messages['development'] = {
+export const careerPlan: Messages['careerPlan'] = {
   page: 'Career plan',
   heading: 'Where do you want to go?',
   line: 'Choose a CV and enter your goal. We’ll show you where you are, what’s missing, how to learn it and when you could get there.',

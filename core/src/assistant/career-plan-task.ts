@@ -7,7 +7,7 @@ import { jobGapsInput } from './skill-gap-task';
 export const LONGEST_GOAL = 500;
 export const HOURS_PER_WEEK = { least: 1, most: 40, usual: 6 } as const;
 
-export const developmentInput = z.object({
+export const careerPlanInput = z.object({
   cv: cvSchema,
   careerGoal: z.string().max(LONGEST_GOAL),
   language: z.enum(languages).default('es'),
@@ -19,7 +19,7 @@ export const developmentInput = z.object({
   /** The job descriptions the person has saved: what they lack for them feeds the plan. */
   jobs: jobGapsInput.shape.jobs.default([]),
 });
-export type DevelopmentInput = z.output<typeof developmentInput>;
+export type CareerPlanInput = z.output<typeof careerPlanInput>;
 
 const planCourse = z.object({
   title: z.string(),
@@ -76,7 +76,7 @@ const nearTitle = z.object({
 });
 export type NearTitle = z.output<typeof nearTitle>;
 
-export const developmentPlan = z.object({
+export const careerPlan = z.object({
   /** `unknown-goal`: no catalogue title matched with certainty, so we offer the nearest ones. */
   outcome: z.enum(['planned', 'unknown-goal']),
   goal: z.object({
@@ -127,4 +127,4 @@ export const developmentPlan = z.object({
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,
 });
-export type DevelopmentPlan = z.output<typeof developmentPlan>;
+export type CareerPlan = z.output<typeof careerPlan>;

@@ -1,7 +1,7 @@
-import type { DevelopmentInput, DevelopmentPlan } from '@trayecto/core/assistant';
+import type { CareerPlan, CareerPlanInput } from '@trayecto/core/assistant';
 import { z } from 'zod';
 import { nameProject } from '../weave/name-project';
-import type { DevelopmentWords } from '../weave/weave-development';
+import type { CareerPlanWords } from '../weave/weave-career-plan';
 import { delimitData } from './delimit-data';
 import type { ModelQuestion } from './model-client';
 import { writeModelCv } from './model-cv';
@@ -19,9 +19,9 @@ const answer = z.object({
 
 /** The plan is already made. The model explains why and how to this person. */
 export function askForPlanWords(
-  { cv, careerGoal, language }: DevelopmentInput,
-  plan: DevelopmentPlan,
-): ModelQuestion<DevelopmentWords> {
+  { cv, careerGoal, language }: CareerPlanInput,
+  plan: CareerPlan,
+): ModelQuestion<CareerPlanWords> {
   const data = delimitData({
     cv: writeModelCv(cv),
     goal: careerGoal,
@@ -59,7 +59,7 @@ export function askForTitles({
   cv,
   careerGoal,
   language,
-}: DevelopmentInput): ModelQuestion<z.output<typeof titlesShape>> {
+}: CareerPlanInput): ModelQuestion<z.output<typeof titlesShape>> {
   const data = delimitData({ goal: careerGoal, current_title: writeModelCv(cv).personal.title });
   const system = [
     'You know the usual names of jobs.',

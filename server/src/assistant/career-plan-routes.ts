@@ -11,7 +11,7 @@ import { requireParsedCv } from './require-parsed-cv';
 
 const plansPerUser: Limit = { name: 'development-user', most: 600, windowSeconds: 60 * 60 };
 
-interface DevelopmentParts {
+interface CareerPlanParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;
@@ -27,7 +27,7 @@ async function listWantedJobs(database: Database, userId: string) {
     .slice(0, MOST_COMPARED_JOBS);
 }
 
-export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route[] {
+export function createCareerPlanRoutes(parts: CareerPlanParts): readonly Route[] {
   const { database, throttle, choose } = parts;
   const once = createAnswerOnce(database, planDevelopment.output);
   return [
@@ -38,11 +38,11 @@ export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route
       const careerGoal = body.careerGoal.trim();
       const { record, cv } = await requireParsedCv(database, caller.userId, cvId);
       const jobs = await listWantedJobs(database, caller.userId);
-      const assistant = await choose(caller.userId, ['development'], query.engine);
+      const assistant = await choose(caller.userId, ['careerPlan'], query.engine);
       const question = describeQuestion(planDevelopment, request, record, assistant.engine);
       return once(question, async (context) => {
         context.onProgress({ step: 'analyze', percent: 10 });
-        const plan = await assistant.development(
+        const plan = await assistant.careerPlan(
           { cv, careerGoal, language, hoursPerWeek, jobs },
           context,
         );
