@@ -111,7 +111,7 @@ function openParagraph(lines: Group, nameLine: CvLine | null): readonly ToldLine
 
 type Group = readonly CvLine[];
 
-/** What is told on one line is of one kind; and among jobs, a title with one year is a job too. */
+/** What is on one line is of one kind, and among jobs a title with one year is a job too. */
 function settleKinds(
   groups: readonly Group[],
   kinds: readonly (SectionKind | null)[],

@@ -35,7 +35,7 @@ const letters = [
 ] as const;
 
 describe('the rules of a scanned table', () => {
-  it('are painted over, and what they stand between stays', () => {
+  it('are painted over, and what is between them stays', () => {
     const grid = takeGrid(draw(...rules, ...letters));
     expect(inkOf(grid.picture)).toBe(inkOf(draw(...letters)));
     const down = joinStrokes(grid.down, true).map(({ x0 }) => x0);

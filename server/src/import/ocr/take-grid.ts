@@ -32,7 +32,7 @@ const ACROSS = 1;
 const DOWN = 2;
 
 /**
- * The rules of a table, painted over with white: OCR takes what stands between them for a picture and passes over
+ * The rules of a table, painted over with white: OCR takes what is between them for a picture and passes over
  * most of it. Where they were still tells the cells apart.
  */
 export function takeGrid(picture: PagePicture): Grid {
