@@ -71,7 +71,7 @@ describe('a short interview', () => {
   });
   const skills = [{ name: 'Vitrofusión', importance: 'critical' }] as const;
 
-  it('goes on to five cards with what came of the latest deeds, those without a number first', () => {
+  it('goes on to five cards with what came of the latest actions, those without a number first', () => {
     const cards = makeCards(long, { skills });
     expect(cards.map(({ kind, quote, job }) => [kind, quote, job])).toEqual([
       ['skill', '', null],

@@ -91,7 +91,7 @@ export function makeCards(
   return cards.length === 0 ? cards : [...cards, ...askForResults(cv, cards)];
 }
 
-/** What came of the latest deeds: those without a number first, since no line says it yet. */
+/** What came of the latest actions: those without a number first, since no line says it yet. */
 function askForResults(cv: Cv, cards: readonly Card[]): readonly Card[] {
   const asked = new Set(cards.map(({ quote }) => quote));
   const lines = cv.work_experience.flatMap((entry, job) =>

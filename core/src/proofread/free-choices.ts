@@ -12,7 +12,7 @@ interface Ground {
   readonly other: Lexicon;
 }
 
-/** Whether the language takes both, or takes what is there by a rule of its own: the model only knows what it has met more often. */
+/** Whether both are right, or a rule allows what is there: the model only knows what it has met more often. */
 export function isFreeChoice(
   text: string,
   correction: Correction,
