@@ -79,6 +79,22 @@ describe.each(templateNames)('%s as a Word file', (template) => {
     const styles = readPart(await write(spanishAnalyst, template, 'es'), 'word/styles.xml');
     expect(findStyle(styles, 'Heading1')).toContain('<w:keepNext/>');
     expect(findStyle(styles, 'Heading2')).toContain('<w:keepNext/>');
+    // LibreOffice leaves a heading behind over a paragraph that could be parted.
+    expect(findStyle(styles, 'Tags')).toContain('<w:keepLines/>');
+  });
+
+  it('has its photo beside the text, never over it', async () => {
+    const options = { photo: 'always' } as const;
+    const body = readPart(
+      await writeWord(layoutCv(spanishAnalyst, template, 'es', options, { base64: '/9j/4AAQ' })),
+      'word/document.xml',
+    );
+    expect(body).toContain('<wp:inline');
+    expect(body).not.toContain('<wp:anchor');
+    const cellOf = (at: number) => body.slice(0, at).split('<w:tc>').length;
+    expect(cellOf(body.indexOf('<wp:inline'))).not.toBe(
+      cellOf(body.indexOf('Lucía Fernández Ortega</w:t>')),
+    );
   });
 
   it('is well-formed whatever the person wrote', async () => {
@@ -176,6 +192,28 @@ describe('a Word file', () => {
     expect(await headOf('modern')).toMatch(/w:line="273" w:lineRule="atLeast"/);
     // 1.3 of the 1.371 that Source Serif 4 asks for.
     expect(await headOf('classic')).toMatch(/w:line="228" w:lineRule="auto"/);
+  });
+
+  it('keeps short items on one line where a line has room for them, and breaks no word elsewhere', async () => {
+    const skill = 'Terapias de depuración extracorpórea';
+    const cv = cvSchema.parse({
+      personal: { name: 'Ana Ruiz', location: 'San Sebastián de los Reyes, Madrid' },
+      work_experience: [{ title: 'Enfermera', dates: 'octubre de 2001 – mayo de 2004' }],
+      skills: [skill],
+    });
+    const bodyOf = async (template: 'modern' | 'classic' | 'sidebar' | 'minimal') =>
+      readPart(await write(cv, template, 'es'), 'word/document.xml');
+    const unbroken = (text: string) => `>${text.replaceAll(' ', '\u00a0')}<`;
+    const [modern, classic] = [await bodyOf('modern'), await bodyOf('classic')];
+    expect(modern).toContain(`>${skill}<`);
+    expect(classic).toContain(unbroken(skill));
+    expect(await bodyOf('sidebar')).toContain('>San Sebastián de los Reyes, Madrid<');
+    expect(classic).toContain(unbroken('San Sebastián de los Reyes, Madrid'));
+    // Dates are one piece beside a name, and two where they have a narrow column.
+    expect(modern).toContain(unbroken('octubre de 2001 – mayo de 2004'));
+    expect(await bodyOf('minimal')).toContain(
+      '>octubre\u00a0de\u00a02001\u00a0– mayo\u00a0de\u00a02004<',
+    );
   });
 
   it('is as large as the paper that was chosen', async () => {

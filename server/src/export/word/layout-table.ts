@@ -1,11 +1,11 @@
 import {
   BorderStyle,
-  type ImageRun,
   Paragraph,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
+  VerticalAlign,
   WidthType,
 } from 'docx';
 import { styleIds } from './style-names';
@@ -17,6 +17,8 @@ interface LayoutCell {
   readonly children: readonly Child[];
   /** Space at the right of the cell's text. */
   readonly gapPt?: number;
+  /** Halfway between the top and the foot of its row. */
+  readonly isCentred?: boolean;
 }
 
 interface LayoutTable {
@@ -61,8 +63,9 @@ export function makeLayoutTable({
         new TableRow({
           cantSplit: !maySplitRows,
           children: cells.map(
-            ({ children, gapPt = 0 }, column) =>
+            ({ children, gapPt = 0, isCentred = false }, column) =>
               new TableCell({
+                ...(isCentred && { verticalAlign: VerticalAlign.CENTER }),
                 width: { type: WidthType.DXA, size: columnWidths[column] ?? 0 },
                 margins: { ...noMargins, [isMirrored ? 'left' : 'right']: twips(gapPt) },
                 children,
@@ -85,7 +88,7 @@ export function parted(children: readonly Child[]): Child[] {
 const SEAM_TWIPS = 20;
 
 /** What it takes itself counts as part of the space after it. */
-export function makeSeam(after = 0, children: readonly ImageRun[] = []): Paragraph {
+export function makeSeam(after = 0): Paragraph {
   const spacing = { after: Math.max(0, after - SEAM_TWIPS) };
-  return new Paragraph({ style: styleIds.seam, spacing, children });
+  return new Paragraph({ style: styleIds.seam, spacing });
 }

@@ -160,10 +160,10 @@ function describeBullet({ gapsPt }: Theme) {
 }
 
 function describeTags({ entry }: Theme) {
-  return { paragraph: { indent: { left: twips(entry.gutterPt) } } };
+  return { paragraph: { indent: { left: twips(entry.gutterPt) }, keepLines: true } };
 }
 
-const PANEL_INSET_PT = 6;
+export const PANEL_INSET_PT = 6;
 
 function describeTagPanel({ colours }: Theme) {
   const ground = hex(colours.tint);

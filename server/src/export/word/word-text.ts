@@ -1,4 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
+import { estimateWidthPt } from './estimate-width';
 
 type RunLook = Omit<IRunOptions, 'text' | 'children'>;
 
@@ -28,9 +29,27 @@ export function makeRuns(written: string, look: RunLook = {}): TextRun[] {
 
 const LONGEST_UNBROKEN = 40;
 
-/** Short items of a line are not broken over two lines. */
-export function keepTogether(text: string): string {
-  return text.length < LONGEST_UNBROKEN ? text.replaceAll(' ', '\u00a0') : text;
+/** The line a text is set on. */
+export interface Room {
+  readonly widthPt: number;
+  readonly sizePt: number;
+}
+
+/** Short items of a line are not broken over two lines, unless a line has no room for them: they would break in a word. */
+export function keepTogether(text: string, room: Room): string {
+  const isShort =
+    text.length < LONGEST_UNBROKEN && estimateWidthPt(text, room.sizePt) < room.widthPt;
+  return isShort ? text.replaceAll(' ', '\u00a0') : text;
+}
+
+const SPAN = /^(.+? (?:[–—-]|to|until|a|al|hasta)) (.+)$/;
+
+/** Dates stay on one line; where it has no room for a span of time, this breaks after its dash. */
+export function keepDates(dates: string, room: Room): string {
+  const whole = keepTogether(dates, room);
+  if (whole !== dates) return whole;
+  const [, from = '', to = ''] = SPAN.exec(dates) ?? [];
+  return from === '' ? dates : `${keepTogether(from, room)} ${keepTogether(to, room)}`;
 }
 
 /** Comes after an item and never begins a line. */

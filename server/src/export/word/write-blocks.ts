@@ -9,8 +9,9 @@ import type {
 import { AlignmentType, Paragraph, type TextRun } from 'docx';
 import { type Column, type Opening, openWith } from './column';
 import { type Child, makeLayoutTable } from './layout-table';
+import { PANEL_INSET_PT } from './make-styles';
 import { styleIds } from './style-names';
-import { keepTogether, makeRuns, SEPARATOR } from './word-text';
+import { keepTogether, makeRuns, type Room, SEPARATOR } from './word-text';
 import { spaceBefore, twips } from './word-units';
 import { writeContactLines } from './write-contact';
 import { writeEntryHead } from './write-entry';
@@ -36,7 +37,7 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
     case 'facts':
       return writeFacts(block, column, opening);
     case 'contact':
-      return writeContactLines(block.items, column.theme, opening);
+      return writeContactLines(block.items, column, opening);
   }
 }
 
@@ -70,9 +71,9 @@ function writeTags({ items, arrangement }: Tags, column: Column, opening: Openin
   switch (arrangement) {
     // Chips are a ground under each item on the screen; in Word the style puts one ground under all of them.
     case 'chips':
-      return [writeInline(items.map(writeTag), styleIds.tagPanel, opening)];
+      return [writeInline(items.map(writeTag(column, PANEL_INSET_PT)), styleIds.tagPanel, opening)];
     case 'inline':
-      return [writeInline(items.map(writeTag), styleIds.tags, opening)];
+      return [writeInline(items.map(writeTag(column)), styleIds.tags, opening)];
     case 'lines':
       return writeBullets({ kind: 'bullets', items }, opening);
     case 'grid':
@@ -80,8 +81,14 @@ function writeTags({ items, arrangement }: Tags, column: Column, opening: Openin
   }
 }
 
-function writeTag(item: string): TextRun[] {
-  return makeRuns(keepTogether(item));
+function writeTag(column: Column, insetPt = 0): (item: string) => TextRun[] {
+  return (item) => makeRuns(keepTogether(item, lineOf(column, insetPt)));
+}
+
+/** A line of text in a column, with what is at both of its ends. */
+function lineOf({ theme, widthPt }: Column, insetPt = 0): Room {
+  const { entry, sizesPt } = theme;
+  return { widthPt: widthPt - entry.gutterPt - 2 * insetPt, sizePt: sizesPt.body };
 }
 
 function writeInline(
@@ -117,11 +124,8 @@ function writeGrid(items: readonly string[], { widthPt, theme }: Column, opening
   });
 }
 
-function writeFacts(
-  { items, arrangement }: Facts,
-  { widthPt, theme }: Column,
-  opening: Opening,
-): Child[] {
+function writeFacts({ items, arrangement }: Facts, column: Column, opening: Opening): Child[] {
+  const { widthPt, theme } = column;
   switch (arrangement) {
     case 'rows': {
       const openRow = (index: number) =>
@@ -153,7 +157,7 @@ function writeFacts(
     case 'inline':
       return [
         writeInline(
-          items.map(({ label, value }) => makeRuns(joinFact(label, value))),
+          items.map(({ label, value }) => makeRuns(joinFact(label, value, column))),
           styleIds.tags,
           opening,
         ),
@@ -161,6 +165,7 @@ function writeFacts(
   }
 }
 
-function joinFact(label: string, value: string): string {
-  return keepTogether([label, value].filter((part) => part !== '').join(': '));
+function joinFact(label: string, value: string, column: Column): string {
+  const fact = [label, value].filter((part) => part !== '').join(': ');
+  return keepTogether(fact, lineOf(column));
 }

@@ -1,22 +1,26 @@
-import type { ContactItem, Theme } from '@trayecto/core/document';
+import type { ContactItem } from '@trayecto/core/document';
 import { ExternalHyperlink, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { type Opening, openWith } from './column';
+import { type Column, type Opening, openWith } from './column';
 import { nextContactLine } from './head-styles';
 import { styleIds } from './style-names';
-import { keepTogether, makeRuns } from './word-text';
+import { keepTogether, makeRuns, type Room } from './word-text';
 
 export const CONTACT_SEPARATOR = '\u00a0\u00a0·\u00a0 ';
 
-export function writeContactLine(items: readonly ContactItem[], line: number): ParagraphChild[] {
+export function writeContactLine(
+  items: readonly ContactItem[],
+  line: number,
+  room: Room,
+): ParagraphChild[] {
   return items.flatMap((item, index) => [
     ...(index === 0 && line > 0 ? [new TextRun({ break: 1 })] : []),
     ...(index > 0 ? makeRuns(CONTACT_SEPARATOR) : []),
-    ...writeContactItem(item),
+    ...writeContactItem(item, room),
   ]);
 }
 
-function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
-  const shown = keepTogether(text);
+function writeContactItem({ text, href }: ContactItem, room: Room): ParagraphChild[] {
+  const shown = keepTogether(text, room);
   if (href === null) return makeRuns(shown);
   return [
     new ExternalHyperlink({ link: href, children: makeRuns(shown, { style: styleIds.link }) }),
@@ -26,15 +30,16 @@ function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
 /** One below the other, in a column. */
 export function writeContactLines(
   items: readonly ContactItem[],
-  theme: Theme,
+  { theme, widthPt }: Column,
   opening: Opening,
 ): Paragraph[] {
+  const room = { widthPt, sizePt: theme.sizesPt.contact };
   return items.map(
     (item, index) =>
       new Paragraph({
         ...openWith(index === 0 ? opening : nextContactLine(theme)),
         style: styleIds.contact,
-        children: writeContactItem(item),
+        children: writeContactItem(item, room),
       }),
   );
 }

@@ -5,7 +5,7 @@ import { LEAD_LINE_HEIGHT } from './head-styles';
 import { type Child, makeLayoutTable } from './layout-table';
 import { lineSpacing } from './line-spacing';
 import { styleIds } from './style-names';
-import { makeRuns } from './word-text';
+import { keepDates, makeRuns } from './word-text';
 import { spaceBefore, twips } from './word-units';
 
 const GUTTER_GAP_PT = 10;
@@ -25,7 +25,8 @@ export function writeEntryHead(entry: Entry, column: Column, opening: Opening): 
 function writeFirstLine(entry: Entry, column: Column, options: IParagraphOptions): Paragraph[] {
   const { lead, dates } = entry;
   if (lead === '' && dates === '') return [];
-  const when = makeRuns(dates, { style: styleIds.entryDates });
+  const room = { widthPt: column.widthPt, sizePt: column.theme.sizesPt.small };
+  const when = makeRuns(keepDates(dates, room), { style: styleIds.entryDates });
   const keepNext = entry.detail.length > 0 || entry.blocks.length > 0;
   if (lead === '')
     return [new Paragraph({ ...options, keepNext, style: styleIds.entryDetail, children: when })];
@@ -69,11 +70,12 @@ function writeDetail({ detail, blocks }: Entry, options: IParagraphOptions = {})
 function writeGutterRow(entry: Entry, column: Column, opening: Opening): Child {
   const { theme, widthPt } = column;
   const { gutterPt } = theme.entry;
+  const room = { widthPt: gutterPt - GUTTER_GAP_PT, sizePt: theme.sizesPt.small };
   const when = new Paragraph({
     ...spaceLikeLead(theme, opening),
     // Word keeps a row with what follows when its first paragraph says so.
     keepNext: entry.blocks.length > 0,
-    children: makeRuns(entry.dates, { style: styleIds.entryDates }),
+    children: makeRuns(keepDates(entry.dates, room), { style: styleIds.entryDates }),
   });
   const beside = [
     ...writeFirstLine({ ...entry, dates: '' }, column, openWith(opening)),

@@ -1,16 +1,8 @@
 import type { DocumentTree, Photo } from '@trayecto/core/document';
-import {
-  AlignmentType,
-  HorizontalPositionRelativeFrom,
-  ImageRun,
-  Paragraph,
-  TextWrappingType,
-  VerticalPositionRelativeFrom,
-} from 'docx';
+import { AlignmentType, ImageRun, LineRuleType, Paragraph } from 'docx';
 import { twips } from './word-units';
 
 const PIXELS_PER_POINT = 4 / 3;
-const EMUS_PER_POINT = 12_700;
 
 /** Cut to a circle, as on the page that prints: the library knows rectangles only. */
 class RoundPicture extends ImageRun {
@@ -31,43 +23,30 @@ function roundOffWithin(content: unknown): unknown {
   return Object.fromEntries(Object.entries(content).map(roundOff));
 }
 
-/** In the head of the page, where no text is moved by it; or none, where it is in a column. */
-export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): ImageRun[] {
-  const { header, marginsPt } = theme;
-  if (photo === null || header.photo === 'aside' || header.contact === 'beside') return [];
-  const leftPt =
-    header.photo === 'left' ? marginsPt.left : page.widthPt - marginsPt.right - header.photoPt;
-  return [
-    new RoundPicture({
-      ...describe(photo, author, header.photoPt),
-      floating: {
-        horizontalPosition: {
-          relative: HorizontalPositionRelativeFrom.PAGE,
-          offset: Math.round(leftPt * EMUS_PER_POINT),
-        },
-        verticalPosition: {
-          relative: VerticalPositionRelativeFrom.PAGE,
-          offset: Math.round(marginsPt.top * 0.7 * EMUS_PER_POINT),
-        },
-        wrap: { type: TextWrappingType.NONE },
-        layoutInCell: false,
-      },
-    }),
-  ];
-}
-
 /** Above a separate column. */
 export function writeAsidePhoto(tree: DocumentTree): Paragraph[] {
   const { header, gapsPt } = tree.theme;
-  return header.photo === 'aside' ? writePhoto(tree, gapsPt.section) : [];
+  return header.photo === 'aside' ? writePhoto(tree, AlignmentType.CENTER, gapsPt.section) : [];
 }
 
-export function writePhoto({ photo, theme, author }: DocumentTree, gapPt = 0): Paragraph[] {
+/** In the head of the page, at its edge; or none, where it is in a column. */
+export function writeHeadPhoto(tree: DocumentTree): Paragraph[] {
+  const { photo } = tree.theme.header;
+  if (photo === 'aside') return [];
+  return writePhoto(tree, photo === 'left' ? AlignmentType.LEFT : AlignmentType.RIGHT);
+}
+
+function writePhoto(
+  { photo, theme, author }: DocumentTree,
+  alignment: (typeof AlignmentType)['LEFT' | 'CENTER' | 'RIGHT'],
+  gapPt = 0,
+): Paragraph[] {
   if (photo === null) return [];
   return [
     new Paragraph({
-      alignment: AlignmentType.CENTER,
-      spacing: { after: twips(gapPt) },
+      alignment,
+      // As high as the picture, whatever the lines of the text are.
+      spacing: { line: 240, lineRule: LineRuleType.AUTO, after: twips(gapPt) },
       children: [new RoundPicture(describe(photo, author, theme.header.photoPt))],
     }),
   ];
