@@ -218,12 +218,21 @@ function placeUnknownTown(
   if (town !== undefined) draft.set('location', town.text, town.line.numbers, 0.6);
 }
 
+/** "Developer who likes boring technology." below the name. */
+function isShortSentence({ text, line, afterName }: ContactPiece): boolean {
+  const isBelow = afterName <= MOST_HEAD_LINES;
+  return isBelow && text === line.text && SHORT_SENTENCE.test(text);
+}
+
+const SHORT_SENTENCE = /^\p{Lu}\p{Ll}+(?:,? [\p{L}\d'’+-]+){4,}[.!]$/u;
+
 function findProse(pieces: readonly ContactPiece[], title: ContactPiece | null): readonly CvLine[] {
   const prose: CvLine[] = [];
   let last = -1;
   for (const piece of pieces) {
     const at = piece.line.numbers[0] ?? 0;
-    const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
+    const isSentence =
+      (piece.text.length > 40 && piece.text.split(' ').length > 6) || isShortSentence(piece);
     const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
     const isProse = isSentence || (piece.goesOn && piece.text === piece.line.text);
     if (piece.line === title?.line || (!isProse && !continues)) continue;

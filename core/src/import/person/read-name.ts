@@ -105,7 +105,7 @@ function isMonogram({ cells: [first = '', second = ''] }: CvLine): boolean {
 /** "Ana Ruiz |", "Ana Ruiz (16/06/89)", "ANA RUIZ RESUME": what is drawn beside a name is no part of it. */
 function trimName(text: string): { readonly text: string; readonly rest: string } {
   const [, name = text, bracket = ''] = /^(.*\p{L})\s*\(([^()]*\d[^()]*)\)$/u.exec(text) ?? [];
-  const plain = name.replace(/\s*[|‖·•–—]+$|(?<=\p{L}{4})\.$/u, '').replace(OF_PAPER, '');
+  const plain = name.replace(/\s*[|‖·•–—,]+$|(?<=\p{L}{4})\.$/u, '').replace(OF_PAPER, '');
   return /\p{L}{2}/u.test(plain) ? { text: plain, rest: bracket } : { text, rest: '' };
 }
 
@@ -214,6 +214,8 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
   }
   const previous = lines[at - 1];
   const next = lines[at + 1];
+  if (next !== undefined && holdsLetters(name.line, next))
+    return { ...name, text: `${name.text}, ${next.text}`, wrapped: [next] };
   if (previous !== undefined && belongsToName(previous, name.line, lines[at + 1], echo)) {
     return {
       ...name,
@@ -226,6 +228,15 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
     return { ...name, text: joinHalves(name.text, next.text), wrapped: [next] };
   }
   return name;
+}
+
+/** "Jordan Whitfield," over "CPA, MBA": the letters behind a name, where the line had no more room. */
+function holdsLetters({ text, look }: CvLine, next: CvLine): boolean {
+  return (
+    text.endsWith(',') &&
+    look.fontSizePt === next.look.fontSizePt &&
+    next.text.split(', ').every((part) => isNameTitle(part) || LETTERS.test(part))
+  );
 }
 
 /** "Núñez-" over "Moore": the hyphen is the name's own. */

@@ -40,3 +40,20 @@ it.each(['GOOD AT', 'LO QUE SÉ HACER', 'WHAT I BRING'])(
     expect(cv.personal.phone).toBe('(757) 555-0142');
   },
 );
+
+it('letters behind a name over two lines are its own, and one short sentence below is the profile', () => {
+  const cv = parse(
+    ...inBlock(1, title('CONTACT'), line('jordan.whitfield@example.com'), line('(214) 555-0147')),
+    ...inBlock(
+      2,
+      line('JORDAN T. WHITFIELD,', { fontSizePt: 26 }),
+      line('CPA', { fontSizePt: 26 }),
+      line('Sales lead who likes boring numbers.'),
+      title('EXPERIENCE'),
+      line('Norte Ltd, Sales Manager'),
+      line('2015 – 2019'),
+    ),
+  );
+  expect(cv.personal.name).toBe('JORDAN T. WHITFIELD, CPA');
+  expect(cv.summary).toBe('Sales lead who likes boring numbers.');
+});
