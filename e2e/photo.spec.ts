@@ -4,7 +4,7 @@ import { createApplication } from '@trayecto/core/contract';
 import { englishAnalyst } from '@trayecto/core/document/fixtures';
 import sharp from 'sharp';
 import { es } from '../web/src/i18n/es';
-import { expect, sheet, test } from './cv-fixtures';
+import { expect, openTemplates, sheet, test } from './cv-fixtures';
 import { paintPhoto } from './painted-photo';
 
 const { document: words, profile } = es;
@@ -52,6 +52,10 @@ test('a photo of the phone is on the Spanish page wherever it is shown, and not 
   await test.step('on the page, in its picture and in the PDF; the English one has none', async () => {
     await page.goto(`/edit?cv=${record.id}`);
     await expect(page.locator('.page-thumb .document-photo')).toBeVisible();
+    await openTemplates(page);
+    // Each template is shown as this very page would be in it.
+    await expect(page.locator('fieldset .page-thumb .document-photo')).toHaveCount(9);
+    await page.keyboard.press('Escape');
     expect(await hasPicture(page)).toBe(true);
     await page.goto(`/edit?cv=${record.id}&text=english`);
     await expect(sheet(page)).toContainText(englishAnalyst.personal.title);

@@ -93,7 +93,7 @@ function AccentChoice({ accent, onChange }: AccentChoiceProps) {
             />
             <span
               aria-hidden
-              className="inline-flex size-7 items-center justify-center rounded-full text-white"
+              className="inline-flex size-7 items-center justify-center rounded-full border border-edge text-white"
               style={{ background: color }}
             >
               {accent === color && <Check className="size-4" strokeWidth={3} />}

@@ -2,27 +2,31 @@ import type { Cv } from '@trayecto/core/cv';
 import {
   type DocumentLanguage,
   layoutCv,
+  type Photo,
   type TemplateName,
   templateNames,
 } from '@trayecto/core/document';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useTranslate } from '../i18n';
 import { classes } from '../ui/classes';
+import type { Design } from './design';
 import { DocumentPage } from './document-page';
 import { shortenCv } from './shorten-cv';
+import { usePhoto } from './use-photo';
 import './page-thumb.css';
 
 interface TemplateChoiceProps {
   readonly cv: Cv;
   readonly language: DocumentLanguage;
-  readonly value: TemplateName;
+  readonly design: Design;
   readonly onChange: (template: TemplateName) => void;
 }
 
-/** The templates, each as a small picture of this very CV. */
-export function TemplateChoice({ cv, language, value, onChange }: TemplateChoiceProps) {
+/** The templates, each as a small picture of this very CV: in its colour and typeface, with its photo. */
+export function TemplateChoice({ cv, language, design, onChange }: TemplateChoiceProps) {
   const t = useTranslate();
   const name = useId();
+  const photo = usePhoto(design);
   const beginning = useDeferredValue(useMemo(() => shortenCv(cv), [cv]));
   return (
     <fieldset className="mx-auto flex w-fit max-w-full min-w-0 gap-3 overflow-x-auto p-1 sm:gap-4">
@@ -36,7 +40,7 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
             type="radio"
             name={name}
             value={template}
-            checked={template === value}
+            checked={template === design.template}
             onChange={() => onChange(template)}
             className="peer sr-only"
           />
@@ -45,17 +49,17 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
             inert
             className={classes(
               'page-thumb page-thumb-whole rounded-[6px] border-2 shadow-float transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
-              template === value
+              template === design.template
                 ? 'border-terracotta'
                 : 'border-transparent group-hover:border-edge',
             )}
           >
-            <Thumbnail cv={beginning} language={language} template={template} />
+            <Thumbnail {...{ cv: beginning, language, design, photo, template }} />
           </span>
           <span
             className={classes(
               'text-sm font-semibold',
-              template === value ? 'text-ink' : 'text-muted group-hover:text-ink',
+              template === design.template ? 'text-ink' : 'text-muted group-hover:text-ink',
             )}
           >
             {t(`document.${template}`)}
@@ -69,9 +73,12 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
 interface ThumbnailProps {
   readonly cv: Cv;
   readonly language: DocumentLanguage;
+  readonly design: Design;
+  readonly photo: Photo | null;
   readonly template: TemplateName;
 }
 
-const Thumbnail = memo(function Thumbnail({ cv, language, template }: ThumbnailProps) {
-  return <DocumentPage tree={layoutCv(cv, template, language)} />;
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  const { cv, language, design, photo, template } = props;
+  return <DocumentPage tree={layoutCv(cv, template, language, design, photo)} />;
 });

@@ -49,7 +49,7 @@ export function FormattedTab({ result, language, design, onDesign }: FormattedTa
           <TemplateChoice
             cv={result.cvData}
             language={language}
-            value={design.template}
+            design={design}
             onChange={(template) => onDesign({ template })}
           />
           <div className="shadow-float mx-auto w-full max-w-[595pt]">

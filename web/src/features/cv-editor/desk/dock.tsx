@@ -64,7 +64,7 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
           <TemplateChoice
             cv={cv}
             language={language}
-            value={design.template}
+            design={design}
             onChange={(template) => change({ template })}
           />
         </div>
