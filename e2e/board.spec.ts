@@ -162,6 +162,16 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
       return edges.filter(({ from }, at) => from < (edges[at - 1]?.to ?? 0)).length;
     });
     expect(overlaps, 'a hundred and more at each stop').toBe(0);
+    const menu = applications.moveMenu.replace('{title}', 'Especialista en Power BI');
+    const dots = page.getByRole('button', { name: menu, exact: true });
+    await dots.evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+      window.scrollBy(0, 110);
+    });
+    await dots.click();
+    const last = page.getByRole('button', { name: applications.archive, exact: true });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
     await page.emulateMedia({ colorScheme: null });
     await page.getByRole('button', { name: /English/ }).click();
     await expect(page.getByText(en.applications.board)).toBeVisible();

@@ -19,10 +19,15 @@ export function Disclosure({ icon, label, className, children }: DisclosureProps
       <IconButton icon={icon} label={label} {...button} />
       <div
         {...panel}
-        className="fade-in absolute top-full right-0 z-50 mt-1 rounded-card border border-line bg-surface p-3 shadow-float outline-none"
+        className="fade-in absolute top-full right-0 z-50 mt-1 scroll-my-2 rounded-card border border-line bg-surface p-3 shadow-float outline-none max-sm:scroll-mb-28"
       >
-        {isOpen && children}
+        {isOpen && <div ref={showWhole}>{children}</div>}
       </div>
     </div>
   );
+}
+
+/** It may open below the end of the window, or on a phone under the bar at its foot. */
+function showWhole(content: HTMLElement | null) {
+  content?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
