@@ -7,7 +7,7 @@ export const monthNames: Readonly<Record<string, number>> = Object.fromEntries(
   readRows(months, ['month', 'word']).map(({ month, word }) => [word, Number(month)]),
 );
 
-const byKind = readWords(words, ['season', 'present', 'since', 'range']);
+const byKind = readWords(words, ['season', 'present', 'since', 'range', 'note']);
 
 export const seasonNames = byKind.season;
 
@@ -17,3 +17,6 @@ export const presentWords = byKind.present;
 export const sinceWords = byKind.since;
 
 export const rangeWords = byKind.range;
+
+/** How one worked in a time, written behind it. */
+export const dateNotes = byKind.note;

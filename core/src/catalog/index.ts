@@ -11,7 +11,7 @@ export {
   selfEmploymentWords,
 } from './company-words';
 export { type ContactLabel, contactLabels } from './contact-labels';
-export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
+export { dateNotes, monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
 export { type EmptyWords, emptyWords } from './empty-words';
 export {

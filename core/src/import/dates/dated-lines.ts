@@ -1,6 +1,8 @@
 import { type CvLine, countWords, lookKey, reachesEdge } from '../lines/cv-line';
 import { rememberByLines } from '../lines/remember-by-lines';
 import { isPlace, isRegionCode } from '../person/recognise-place';
+import { addDateless } from './dateless-rows';
+import { dropNotes, endOfNote, STATE } from './notes-of-dates';
 import { dropYearLabel, type FoundDates, findDates, findDuration, onlyDates } from './read-dates';
 
 export interface DatedLine {
@@ -37,12 +39,13 @@ function isOfNames(text: string): boolean {
 export const findDatedLines = rememberByLines(readDatedLines);
 
 function readDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
-  const dated = lines
+  const told = lines
     .map((line, index) => {
       const found = readDatedLine(line, index);
       return found !== null && isInProse(lines, found) ? null : found;
     })
     .filter((found) => found !== null);
+  const dated = addDateless(lines, told);
   if (dated.length === 0) return lines.flatMap(readBracketOfTime);
   const all = withoutAsides(withoutForeseen(dated));
   const edgePt = findEdge(lines, all);
@@ -96,10 +99,6 @@ function withoutLone(all: readonly DatedLine[], plain: readonly DatedLine[]): re
   return plain.length === 0 ? all : all.filter((found) => !plain.includes(found));
 }
 
-const STATE =
-  '(?:expected|anticipated|estimated|due|in progress|ongoing|current|previst[ao]|estimad[ao]|pendiente|en curso|en progreso|actualmente|fin previsto|finalización prevista|finalizo|termino|acabo)(?: (?:in|en|por|by))?';
-/** "2021 (Expected)": the bracket describes the date and names nothing. */
-const STATE_OF_DATE = new RegExp(`^ ?[([]${STATE}[)\\]]`, 'i');
 /** "Grado en Derecho (en curso, previsto 2027)": how far one is, before the date by which it will be done. */
 const ONLY_STATE = new RegExp(`^${STATE}(?:[,;:]? ${STATE})?:?$`, 'i');
 const FORESEEN = new RegExp(`\\((?:[^()]* )?${STATE}[:,]? [^()]*\\d{4}\\)\\.?$`, 'i');
@@ -172,7 +171,9 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const all = findDates(cell);
     const found = all.find((date) => standsApart(cell, date, all.length));
     if (found === undefined) continue;
-    const endsAt = endOfSpans(cell, found, all);
+    const isFirst = found.start === 0 && found.isRange;
+    const spansTo = endOfSpans(cell, found, all);
+    const endsAt = isFirst ? endOfNote(cell, spansTo, line.cells.length > 1) : spansTo;
     const left = trimSeparators(cell.slice(0, found.start));
     const after = dropNotes(cell.slice(endsAt), found);
     const isTold = /^[.)\s]*\.\s+[\p{Lu}\d]/u.test(after) || (left !== '' && TOLD.test(after));
@@ -204,17 +205,6 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     return { index, line, cells, tail, dates };
   }
   return readDuration(line, index);
-}
-
-const NOTE = /^\)? ?[([]([^()[\]]{2,40})[)\]]/;
-const STRETCH =
-  /(?:^|[\s\d])(?:años?|years?|yrs?|mes(?:es)?|months?|mos?|semanas?|weeks?|días?|days?|\d ?[am])(?![\p{L}\d])/u;
-
-/** What brackets say about the dates before them: how far one is, or how long a span is, in whatever words but names. */
-function dropNotes(after: string, { isRange }: FoundDates): string {
-  const rest = after.replace(STATE_OF_DATE, '');
-  const [whole = '', note = ''] = isRange ? (NOTE.exec(rest) ?? []) : [];
-  return STRETCH.test(note) && !/\p{Lu}/u.test(note) ? rest.slice(whole.length) : rest;
 }
 
 /** "2012 – 2014; 2016 – 2018": someone who returned has several periods. */

@@ -62,7 +62,8 @@ const FORMS = [
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
   `(?:a partir de|desde el|desde|since|from|starting) ${POINT}|(?:desde|since) ${SHORT_NAMED}`,
   `${POINT} ?[-–—→](?= *$)`,
-  `(?:${PLAIN_YEAR} ?[-–—/,] ?${MONTH}\\.?(?= *$)|${POINT})`,
+  // "exp. 2026": when a degree is to be taken, or a card runs out.
+  `(?:${PLAIN_YEAR} ?[-–—/,] ?${MONTH}\\.?(?= *$)|(?:exp\\. ?)?${POINT})`,
 ];
 
 const DATES = new RegExp(
