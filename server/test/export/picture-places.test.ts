@@ -17,8 +17,9 @@ const toldSchema = z.object({
   boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
 });
 
-async function draw(...[cv, template, language]: Parameters<typeof layoutCv>) {
-  const bytes = await writer.write({ format: 'svg', cv, template, language });
+async function draw(...[cv, template, language, options]: Parameters<typeof layoutCv>) {
+  const task = { format: 'svg', cv, template, language } as const;
+  const bytes = await writer.write({ ...task, ...(options && { options }) });
   const picture = new TextDecoder().decode(bytes);
   const told = /<metadata>(.*?)<\/metadata>/.exec(picture)?.[1] ?? '';
   return { picture, ...toldSchema.parse(JSON.parse(told)) };
@@ -70,6 +71,17 @@ describe('a chip is on rows of its own where it has no room beside another', () 
     expect(own).toHaveLength(rows);
     for (const [, , y] of own) expect(y).toBeGreaterThan(top + tall / 2);
   });
+});
+
+it('the sign before an address that fills its column is on the same line', async () => {
+  const cv = makeSample('normal', 'es');
+  const email = 'carmen.etxeberria@example.com';
+  const topOf = async (icons: boolean) => {
+    const filled = { ...cv, personal: { ...cv.personal, email } };
+    const { places, boxes } = await draw(filled, 'sidebar', 'es', { icons });
+    return boxes.find(([place]) => places[place] === '/personal/email')?.[2] ?? 0;
+  };
+  expect(Math.abs((await topOf(true)) - (await topOf(false)))).toBeLessThan(3);
 });
 
 it('a page that is known comes without what is on it, the others whole', async () => {
