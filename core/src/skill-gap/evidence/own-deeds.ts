@@ -1,6 +1,7 @@
 import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
 import { foldInPlace } from '../../language';
 import { weighUnowned } from './deed-signs';
+import { findDoneByOthers } from './done-by-others';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
@@ -56,6 +57,9 @@ const TURNED = new RegExp(
 /** Handed on: "los motores los mandamos a otro taller", "bigger claims go to another office". */
 const ELSEWHERE =
   /\b(?:pasan?|pasaban?|van?|iban?) (?:al?|a l[ao]s?) (?:equipo|departamento|oficina|central|gestor\w*|asesor\w*|taller|compañer\w+|jef[ea]|encargad\w+|titular|abogad\w+)\b|\b(?:lo|la|los|las) (?:(?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an)\b|(?:(?:encarg|mand|pas|envi)o (?=a (?:otr[oa]|una?|mi) |fuera|al? (?:gestor|asesor|jefe|encargad|taller|despacho))|(?:deriv|subcontrat|externaliz)o\b))|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\bcomes? (?:in )?from (?:our|an?|the|another) |\bbelongs? to (?!me\b|us\b)|\b(?:is|are|was|were) \p{L}+['’]s$|\b(?:is|are|was|were|gets?|got) (?:\p{L}{3,}ed|drawn|sent|taken|given) (?:(?:up|off|out|on) )?by (?:an?|the|another|our) |\b(?:is|are|was|were) outsourced\b|\bis the \p{L}+s?['’]s? \p{L}+$|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|(?:driven|operated|programmed|designed|installed|audited) by (?:an?|the|another|our) |se (?:pasan?|pasaban?|derivan?|derivaban?|escala(?:n|ba|ban)?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+/** "Corrió a cargo de …", "tenders go through our bid office", "came ready-made from the shop", "the company does not sell them". */
+const ELSEWHERE_TOO =
+  /\bcorr(?:e|en|ia|ian|io|ieron) (?:a cargo|por cuenta) del?\b|\b(?:go|goes|went) (?:through|via|out to) (?:our|an?|the|another|head)\b|\b(?:come|comes|came|arrive[ds]?) (?:\p{L}+ )?(?:ready-made|ready made|pre-made|prefabricated|ya hech[oa]s?)|\b(?:viene|vienen|venia|venian|llega|llegan|llegaba|llegaban) ya (?:hech|comprad|cortad|montad|preparad|program)\p{L}+|\b(?:company|firm|shop|site|we|it|centre|school|practice|clinic|hospital) (?:do|does|did) not (?!need|require)\p{L}+|\b(?:is|are) instructed\b|\bcounsel instructed\b|^\W*(?:head office|la central|la matriz) (?:orders?|buys?|does|sends?|sets?|chooses?|handles?|runs?|pide|compra|hace|manda|envia|lleva|decide|fija|gestiona)\b/u;
 /** A department that owns it: "Sales owns the forecast", "Security team handled the audit". */
 const BY_A_DEPARTMENT = new RegExp(
   String.raw`^\W*(?:\p{L}+ (?:team|squad|crew|department)|${CUES.department}) (?:owns?|owned|handle[sd]?|does|did|runs?|ran|writes?|wrote|makes|made|signs?|signed|prepares|prepared|takes|took|keeps|kept|builds|built)\b`,
@@ -68,6 +72,19 @@ const WATCHED = new RegExp(
 /** It didn't come to that: "a spring tour was planned for 2020 and cancelled". */
 const CALLED_OFF =
   /\b(?:planned|scheduled|booked|previst[oa]s?|programad[oa]s?|planead[oa]s?|iba a)\b.{1,50}?\b(?:cancel|postponed|called off|suspendi|aplaz|anulad|anulo)/;
+/** What was said before it came to nothing: "dirección lo descartó", "but it was shelved". */
+const DROPPED =
+  /^\W*(?:(?:y|pero|but|and|aunque|though) )?(?:(?:la |el )?(?:direccion|empresa|cliente|jef[ea]|gerencia|comite) )?(?:lo|la|los|las|se) (?:descart|desestim|cancel|suspend|aparc|paraliz|rechaz)\p{L}*|^\W*(?:(?:but|and|though) )?(?:it|that|they|the (?:idea|plan|project|proposal|pilot)|management|the board) (?:was |were |got )?(?:shelved|dropped (?:it|the idea)|scrapped|turned (?:it )?down|rejected(?: it)?|cancelled|called off|never (?:went|got|happened|shipped|launched))/u;
+const EXPERTS =
+  '(?:matron|integrador|especialist|fisio|psicolog|ingenieri|fontaner|physio|midwi|specialist|plumber|electrician|contractor|doctor|vet|consultor|abogad|notari|gestori)\\p{L}*';
+/** Handed over, or asked of somebody else: "derivaba a la matrona", "aviso al integrador". */
+const DELEGATED = new RegExp(
+  `^\\W*(?:(?:si|cuando|if|when) [^,;]*?[, ](?:(?:aviso|avisaba|ring|call|tell) (?:al?|the|our) |))?(?:yo )?(?:(?:deriv|encarg|remit)(?:o|aba|ia|e|i) (?:\\p{L}+ )??a(?:l| la| los| las| un| una)? |(?:referred|passed on|handed over) (?:\\p{L}+ ){0,3}to (?:the|an?|our) )(?:${CUES['other people']}|${EXPERTS})\\b`,
+  'u',
+);
+/** A guest, or somebody who answered what others asked. */
+const TOOK_PART =
+  /^\W*(?:yo )?(?:me invit(?:aron|o) a(?! \p{L}+[aei]r\b)|fui invitad[oa] a(?! \p{L}+[aei]r\b)|(?:was|got) invited to (?!speak|give|present|lead|teach|run|talk|join)|respondi (?:a )?(?:l[ao]s? )?(?:encuest|cuestionari)|contest[eo],?(?: [\p{L} ]+,)? (?:a )?l[ao]s? (?:encuest|cuestionari)|(?:answered|filled in) (?:the|a) (?:survey|questionnaire)|heard a talk|attended a (?:talk|demo))\b/u;
 /** Done once to learn it. */
 const FOR_PRACTICE =
   /\b(?:as (?:a )?practice|como practica|as (?:a )?(?:class|school|college) exercise)\b(?! (?:habitual|profesional|diaria|comun|estandar))|\bpractice (?:piece|client|model)s?\b/;
@@ -107,6 +124,23 @@ function listClauses(text: string): readonly ClauseSpan[] {
 
 /** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
 export function findUnownedClauses(text: string, isOfJob = false): readonly ClauseSpan[] {
+  const others = findDoneByOthers(text);
+  const clauses = judgeClauses(text, isOfJob);
+  return others.length === 0 ? clauses : joinSpans([...clauses, ...others]);
+}
+
+/** In their order, each place in one of them. */
+function joinSpans(spans: readonly ClauseSpan[]): readonly ClauseSpan[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
   const clauses = listClauses(text);
   return clauses.filter(({ start, end, relative }, at) => {
@@ -118,10 +152,21 @@ export function findUnownedClauses(text: string, isOfJob = false): readonly Clau
     const next = clauses[at + 1];
     const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
+    if (isBeforeOwn && isContrasted(written)) return true;
+    if (next !== undefined && DROPPED.test(folded.slice(next.start, next.end))) return true;
     if (hasOtherSubject(written, isBeforeOwn)) return true;
     if (isFaultless(clause)) return false;
     return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
   });
+}
+
+/** "Compras homologa a los proveedores; yo archivo …": somebody else than "yo", without an article. */
+function isContrasted(clause: string): boolean {
+  const [who, verb, next] = clause.match(/[\p{L}\d]+/gu) ?? [];
+  if (who === undefined || verb === undefined || next === undefined) return false;
+  if (!/^\p{Lu}\p{L}+$/u.test(who) || findFirstPerson(who) !== null) return false;
+  const isVerb = /^\p{Ll}{3,}(?:a|e|aba|ía|an|en|aban|ían|ó|aron|ieron)$/u.test(verb);
+  return isVerb && /^(?:a|al|el|la|los|las|un|una|todo|toda|todos|todas)$/.test(next);
 }
 
 /** "Check sick pay", "Reviso las colmenas": who writes so did it. */
@@ -153,6 +198,7 @@ function isUnowned(clause: string): boolean {
   if (DENIED.test(clause) && !isFaultless(clause)) return true;
   if (CALLED_OFF.test(clause) || FOR_PRACTICE.test(clause)) return true;
   if (WATCHED.test(clause) || VISITED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
+  if (DELEGATED.test(clause) || TOOK_PART.test(clause) || ELSEWHERE_TOO.test(clause)) return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);
 }

@@ -25,7 +25,7 @@ export const REQUIRED = new RegExp(
 const WOULD_PLEASE = [
   String.raw`(?:would|.d) (?:\p{L}+ly |also |even )?(?:love|welcome|appreciate|make (?:us|our|me)|win (?:us|you)|help (?:us|you|your)|be (?:a|an|the|our) (?:\p{L}+ ){0,2}(?:surprise|treat|joy|delight|cherry|icing|dream|gift|help|luxury|boon|cream)\b|be (?:\p{L}+ly )?(?:lovely|brilliant|wonderful|fantastic|handy|amazing|super|perfect|welcome|appreciated|valued|interesting|over the moon|delighted|thrilled|chuffed)\b|count (?:in|for)|stand you|set you|put you|go (?:a long|down)|earn you|not go amiss|come in)`,
   String.raw`we(?: would|.d) (?:also|particularly|especially) (?:like|want)|and so would\b`,
-  String.raw`(?:counts?|works?|speaks?) (?:in your|for you)|(?:does|do) no harm|(?:doesn.t|does not|won.t|wouldn.t) (?:hurt|go amiss)|so much the better|better still|if at all possible|(?:extra|brownie) (?:credit|points)`,
+  `(?:counts?|works?|speaks?) (?:in your|for you)|(?:does|do) no harm|(?:doesn.t|does not|won.t|wouldn.t) (?:hurt|go amiss)|so much the better|better still|if at all possible|(?:extra|brownie) (?:credit|points)`,
   String.raw`(?:nos|les|me|os|le) (?:\p{L}+aria|\p{L}+eria|haria|vendria|hara) (?:much[oa] |gran |muy |una? )?(?:bien|ilusion|gracia|felices|feliz|tilin|hablar|contar|que|quien|alguien)`,
   String.raw`(?:seria|estaria|vendria|caeria|sumaria|puntuaria|ayudaria|enamoraria|encantaria)n?\b(?! (?:necesari|imprescindible|obligatori|indispensable|requisit|tu |su |responsable|de (?:lunes|\d)))`,
   String.raw`(?:miraremos|veremos|vemos|acogeremos|recibiremos|consideraremos) (?:\p{L}+ ){0,5}a quien(?:es)?\b`,
