@@ -91,7 +91,7 @@ export function findGaps(question: GapQuestion): {
     const isHigherLevel = source === 'jobs' && kind === 'language' && shown.has(id);
     if (shown.has(id) && !isHigherLevel) continue;
     const related = listRelated(id).filter((other) => shown.has(other));
-    // Someone who shows React and CSS doesn't need to learn web careerPlan.
+    // Someone who shows React and CSS doesn't need to learn web development.
     if (source === 'title' && kind === 'hard' && related.length >= IMPLIED_BY) continue;
     const near = related.flatMap((other) => shown.get(other)?.names[language] ?? []);
     gaps.push({

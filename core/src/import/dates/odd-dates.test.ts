@@ -41,7 +41,7 @@ it('a school in the middle of a sentence opens no new entry', () => {
     heading('Education'),
     row(['University of Physics, Bologna', '2021 - 2022'], bold),
     line('A three-year degree whose objective is to provide a solid education in the field and'),
-    line('technological skills that the university wants in its research and careerPlan.'),
+    line('technological skills that the university wants in its research and development.'),
   );
   expect(education).toMatchObject([
     { degree: '', institution: 'University of Physics', location: 'Bologna' },

@@ -32,7 +32,7 @@ describe('what a title speaks for', () => {
     ['Enfermera', 'Requisitos: atención al paciente.', 'patient-care'],
     ['Contable', 'Requisitos: contabilidad.', 'accounting'],
     ['Registered nurse', 'Requirements: patient care.', 'patient-care'],
-    ['Desarrollador frontend', 'Requirements: software careerPlan.', 'software-development'],
+    ['Desarrollador frontend', 'Requirements: software development.', 'software-development'],
     ['Conductor de autobús', 'Requisitos: conducción.', 'driving'],
   ])('%s: %s', (title, posting, id) => {
     const result = compare({ title }, posting);
