@@ -11,7 +11,9 @@ import {
 import { rememberByText } from '../../language';
 import { isContraryToAll, writeLines } from '../names/sister-things';
 import { listEvidence, listWritten } from '../names/skill-names';
+import { asksForCredential, CREDENTIAL_SECTIONS, readAsked } from './asked-papers';
 import { isDeedWord, saysAll } from './deed-words';
+import { foldAccents } from './fold-accents';
 import { isSameByInitials, readInitials } from './initials';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
@@ -26,14 +28,6 @@ interface Evidence {
   readonly isSpoken: boolean;
 }
 
-/** A required certificate needs a certificate. */
-const CREDENTIAL =
-  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|endorsement|formacion en|ciclo)\b/;
-/** "Five years' post-qualification experience" asks for years. */
-const SINCE_QUALIFYING = /\bpost[- ]qualif\w+/g;
-/** Documents that go by other words. */
-const SPECIALTY = /\b(?:mencion|especialidad)\b/;
-const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
 const DEED_SECTIONS = new Set([
   'summary',
   'work_experience',
@@ -41,35 +35,6 @@ const DEED_SECTIONS = new Set([
   'certifications',
   'additional',
 ]);
-/** A course, a diploma, a registration: only a document proves it, not experience. */
-const COURSE =
-  /^\W*(?:[\w-]+ ){0,2}?(?:curso|ciclo|master|certificad[oa]|diploma|titulo|fp|posgrado)\b|\b(?:course|diploma|certificate|certification)\W*$/;
-
-export function asksForPaper(asked: string): boolean {
-  return COURSE.test(fold(asked));
-}
-
-/** Any document of that kind. */
-export function asksForCredential(requirement: PostingRequirement): boolean {
-  return CREDENTIAL.test(fold(readAsked(requirement)).replace(SINCE_QUALIFYING, ''));
-}
-
-/** A licence, a registration, a specialty: what somebody did doesn't show the document. */
-export function isWithoutCredential(
-  requirement: PostingRequirement,
-  places: readonly CvPlace[],
-): boolean {
-  if (!asksForCredential(requirement) && !SPECIALTY.test(fold(readAsked(requirement))))
-    return false;
-  return places.every(
-    ({ section, line }) => !CREDENTIAL_SECTIONS.has(section) && !CREDENTIAL.test(fold(line)),
-  );
-}
-
-function readAsked({ asked, evidence }: PostingRequirement): string {
-  return asked === '' ? (evidence[0]?.quote ?? '') : asked;
-}
-
 const SECTIONS = new Set([
   'personal',
   'summary',
@@ -249,9 +214,9 @@ export class CvEvidence {
     /** The whole job description, which says where the work is. */
     whole = '',
   ): readonly CvPlace[] {
-    const said = fold(readAsked(requirement));
+    const said = foldAccents(readAsked(requirement));
     const { home } = this;
-    if (livesWhereAsked(said, fold(home), fold(whole))) {
+    if (livesWhereAsked(said, foldAccents(home), foldAccents(whole))) {
       const pointer = '/personal/location';
       return [{ section: 'personal', pointer, line: home, quote: home, lastUsed: null }];
     }
@@ -262,7 +227,7 @@ export class CvEvidence {
         !isTitle && (isDeed || (!isUnowned && (isFaultless(quote) || isPraised(quote)))),
     );
     const found = wanted.patterns.flatMap((pattern) => {
-      const line = lines.find(({ place }) => pattern.test(fold(place.quote)));
+      const line = lines.find(({ place }) => pattern.test(foldAccents(place.quote)));
       return line === undefined ? [] : [line.place];
     });
     return wanted.isChoice || found.length === wanted.patterns.length ? found : [];
@@ -317,8 +282,4 @@ export class CvEvidence {
       .flatMap(readCvLines);
     return this.sentences;
   }
-}
-
-function fold(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { CvPlace, PostingRequirement } from '../../assistant';
-import { asksForCredential, type CvEvidence } from '../evidence/cv-evidence';
+import { asksForCredential } from '../evidence/asked-papers';
+import type { CvEvidence } from '../evidence/cv-evidence';
 import { asksWhereOneLives, findLivedPatterns } from '../evidence/lived-circumstances';
 import { likenessSigns } from '../evidence/weigh-likeness';
 import { findThing } from '../names/skill-names';

@@ -1,6 +1,7 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
 import type { Token } from '../../language';
-import { asksForCredential, type CvEvidence, isWithoutCredential } from '../evidence/cv-evidence';
+import { asksForCredential, isWithoutCredential } from '../evidence/asked-papers';
+import type { CvEvidence } from '../evidence/cv-evidence';
 import {
   findNarrower,
   findRelated,

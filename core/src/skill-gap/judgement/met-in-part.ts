@@ -1,5 +1,5 @@
 import type { CvPlace, CvSkill, PostingRequirement } from '../../assistant';
-import { asksForCredential, asksForPaper, isWithoutCredential } from '../evidence/cv-evidence';
+import { asksForCredential, asksForPaper, isWithoutCredential } from '../evidence/asked-papers';
 import { isHardlyKnown } from '../evidence/hardly-known';
 import { findLivedPatterns } from '../evidence/lived-circumstances';
 import { isContrary, isSisterProduct } from '../names/sister-things';

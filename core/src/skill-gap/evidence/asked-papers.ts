@@ -1,0 +1,41 @@
+import type { CvPlace, PostingRequirement } from '../../assistant';
+import { foldAccents } from './fold-accents';
+
+/** A required certificate needs a certificate. */
+const CREDENTIAL =
+  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|endorsement|formacion en|ciclo)\b/;
+/** "Five years' post-qualification experience" asks for years. */
+const SINCE_QUALIFYING = /\bpost[- ]qualif\w+/g;
+/** Documents that go by other words. */
+const SPECIALTY = /\b(?:mencion|especialidad)\b/;
+/** Where a CV has its documents. */
+export const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
+/** A course, a diploma, a registration: only a document proves it, not experience. */
+const COURSE =
+  /^\W*(?:[\w-]+ ){0,2}?(?:curso|ciclo|master|certificad[oa]|diploma|titulo|fp|posgrado)\b|\b(?:course|diploma|certificate|certification)\W*$/;
+
+export function asksForPaper(asked: string): boolean {
+  return COURSE.test(foldAccents(asked));
+}
+
+/** Any document of that kind. */
+export function asksForCredential(requirement: PostingRequirement): boolean {
+  return CREDENTIAL.test(foldAccents(readAsked(requirement)).replace(SINCE_QUALIFYING, ''));
+}
+
+/** A licence, a registration, a specialty: what somebody did doesn't show the document. */
+export function isWithoutCredential(
+  requirement: PostingRequirement,
+  places: readonly CvPlace[],
+): boolean {
+  if (!asksForCredential(requirement) && !SPECIALTY.test(foldAccents(readAsked(requirement))))
+    return false;
+  return places.every(
+    ({ section, line }) => !CREDENTIAL_SECTIONS.has(section) && !CREDENTIAL.test(foldAccents(line)),
+  );
+}
+
+/** The words of a requirement. */
+export function readAsked({ asked, evidence }: PostingRequirement): string {
+  return asked === '' ? (evidence[0]?.quote ?? '') : asked;
+}
