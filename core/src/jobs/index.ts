@@ -1,5 +1,6 @@
 export { deriveInterests } from './derive-interests';
 export { filterPostings, type JobFilters } from './filter-postings';
+export { readPlace } from './job-places';
 export type { ImportedPosting, JobLanguage, JobPosting } from './job-posting';
 export { listSpoken } from './list-spoken';
 export { matchJobs } from './match-jobs';

@@ -40,6 +40,24 @@ describe('optimizeProfile', () => {
     expect(ask(spanishCv, { industry: '' }).industry?.id).toBe('logistics');
   });
 
+  it.each([
+    ['es', 'Zamora, España', true],
+    ['es', '', true],
+    ['es', 'Medellín, Colombia', false],
+    ['en', 'Cork, Ireland', false],
+    ['en', '', false],
+  ] as const)('names what only Spain asks for to those of Spain (%s, %s)', (...row) => {
+    const [cvLanguage, location, isNamed] = row;
+    const cv = cvSchema.parse({
+      personal: { title: cvLanguage === 'es' ? 'Técnica de nóminas' : 'Payroll Clerk', location },
+      skills: ['Excel'],
+    });
+    const result = ask(cv, { cvLanguage, language: cvLanguage, industry: '' });
+    const keywords = result.keywordOptimizations.map(({ keyword }) => keyword);
+    expect(keywords.includes('Sistema RED')).toBe(isNamed);
+    expect(keywords.length).toBeGreaterThan(3);
+  });
+
   it('writes headline and About within LinkedIn’s limits, in the first person', () => {
     const texts = new Map(
       ask(spanishAnalyst, { industry: 'datos' }).sectionImprovements.map((one) => [one.id, one]),

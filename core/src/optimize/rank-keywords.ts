@@ -36,6 +36,7 @@ const FAR_POST = 0.1;
 export function rankKeywords(
   { industry, title, otherTitles, isCarried }: Field,
   level: CareerLevel,
+  isAskedFor: (id: string) => boolean = () => true,
 ): readonly Keyword[] {
   const own = new Set([title, ...otherTitles].flatMap((post) => post?.skills ?? []));
   const points = new Map<string, number>();
@@ -59,7 +60,7 @@ export function rankKeywords(
   return [...relevance]
     .flatMap(([id, value]): Keyword[] => {
       const thing = findThing(id);
-      if (thing === undefined || thing.kind === 'language') return [];
+      if (thing === undefined || thing.kind === 'language' || !isAskedFor(id)) return [];
       return [{ id, names: { es: thing.es, en: thing.en }, relevance: value }];
     })
     .toSorted(

@@ -5,6 +5,7 @@ import { type Language, readTokens, splitSentences } from '../language';
 import { type CvField, detectPostingLanguage, findCvSkills, listCvFields } from '../skill-gap';
 import { type Field, findField } from './find-industry';
 import { type Keyword, rankKeywords } from './rank-keywords';
+import { openCountryCheck } from './skill-countries';
 
 export interface ScoreInput {
   readonly cv: Cv;
@@ -48,7 +49,11 @@ export function readContext(input: ScoreInput): ScoreContext {
     skills: new Map(findCvSkills(input.cv).map((skill) => [skill.id, skill])),
     posts: input.cv.work_experience.map((_, at) => listDeeds(input.cv, at)),
     field,
-    keywords: rankKeywords(field, input.level),
+    keywords: rankKeywords(
+      field,
+      input.level,
+      openCountryCheck(input.cv.personal.location, input.language),
+    ),
     isOtherLanguage: isOtherLanguage(fields),
   };
 }
