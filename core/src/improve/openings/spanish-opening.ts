@@ -111,9 +111,13 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   return rewriteNoun(rest, phrase, tense, style, says);
 }
 
+/** "Apoyo en general al taller": "en" belongs to what comes after it, and "colaboré" takes no "a". */
+const HOW = /^(?:general|particular|especial|concreto|ocasiones|todo momento) (?:.+ )?al? /u;
+
 /** "Trabajé en el Ayuntamiento" is a place, "Apoyo en el aula a niños" help for someone. */
 function isUnclearShare({ phrase }: WeakPhrase, rest: string): boolean {
   if (/^trabaj\p{L}+ en$/iu.test(phrase)) return !IS_WORK.test(rest);
+  if (HOW.test(rest)) return true;
   return [...rest.matchAll(/ a (.+)/gu)].some(([, object = '']) => isPeople(object));
 }
 
