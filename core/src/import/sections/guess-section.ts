@@ -13,7 +13,9 @@ import { isKnownSkill } from '../lists/known-skills';
 import { isLanguageLine } from '../lists/read-languages';
 import { splitList } from '../lists/split-list';
 import { hasContactData } from '../person/read-contact-values';
+import { partLicence } from '../studies/driving-licence';
 import { namesCertificate } from '../studies/take-certificates';
+import { isSureCourse } from '../studies/take-courses';
 import { guessByPhrase, guessByWord, guessKind, type NamedKind, plainLabel } from './match-heading';
 
 const spoken = new Lexicon(languageNames);
@@ -50,7 +52,7 @@ function namesJob(cell: string): boolean {
 
 /** Projects and voluntary work have dates and places too, and are neither jobs nor education. */
 function isOwnKind(label: string): boolean {
-  return /volunt|proye[ck]t|project|research|investiga|publica|award|premio|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
+  return /volunt|giving back|ayudo|echo (?:una|la) mano|unpaid|proye[ck]t|project|research|investiga|publica|award|premio|prize|grants?\b|subvenci|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
     label,
   );
 }
@@ -89,7 +91,8 @@ function guessByContent(
     return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
   }
   if (dates.length > 0) {
-    if (studies > 0 && studies > jobs && !areTold(lines)) return 'education';
+    if (studies > 0 && studies > jobs && countCertificates(lines) <= studies && !areTold(lines))
+      return 'education';
     const given = lines.filter(
       ({ cells, text }) => cells.some(namesIssuer) || GIVEN_BY.test(text),
     ).length;
@@ -114,6 +117,13 @@ function areWaysToReach(lines: readonly CvLine[]): boolean {
     lines.filter(isReached).length >= LEAST_REACHED &&
     lines.every((line) => isReached(line) || mayBePlace(line))
   );
+}
+
+/** What is a licence or compulsory course whatever gave it. */
+function countCertificates(lines: readonly CvLine[]): number {
+  return lines.filter(
+    ({ text }) => namesCertificate(text) || isSureCourse(text) || partLicence(text) !== null,
+  ).length;
 }
 
 const LEAST_LISTED = 2;

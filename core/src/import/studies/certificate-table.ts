@@ -5,7 +5,7 @@ import { findDates, onlyDates } from '../dates/read-dates';
 import { type CvLine, lookKey } from '../lines/cv-line';
 import { isColumnHead, namesColumn, readRows, roleOfColumn } from '../lines/name-columns';
 import type { Trace } from '../trace';
-import { findGivers } from './tell-issuers';
+import { findGivers, splitBracket } from './tell-issuers';
 
 /** Rows that have a value for each label: of a table with a head, or of a form that is filled in again and again. */
 interface LabelledRows {
@@ -39,8 +39,11 @@ export function takeLabelledCertificates(
       columns.map((column) => values[column] ?? '').filter((value) => value !== '');
     const length =
       parts.hours === -1 ? '' : lengthOf(values[parts.hours], told.labels[parts.hours]);
-    const name = [...valuesOf([parts.name]), length].filter((text) => text !== '').join(', ');
-    const issuer = valuesOf(parts.givers).join(', ');
+    const given = valuesOf(parts.givers).join(', ');
+    const [only = ''] = valuesOf([parts.name]);
+    const own = given === '' ? splitBracket(only) : { name: only, issuer: given };
+    const name = [own.name, length].filter((text) => text !== '').join(', ');
+    const { issuer } = own;
     const date = valuesOf(parts.dates).join(' – ');
     trace.note(`${pointer}/name`, numbers, 0.9);
     if (issuer !== '') trace.note(`${pointer}/issuer`, numbers, 0.9);

@@ -1,4 +1,6 @@
-const CLASS = '(?:AM|A[12]?|B1?(?: ?\\+ ?E|E)?|C1?(?: ?\\+ ?E|E)?|D1?(?: ?\\+ ?E|E)?|BTP)';
+/** Europe's, and those of Argentina and Colombia. */
+const CLASS =
+  '(?:AM|A[1-4]?|B[12]?(?: ?\\+ ?E|E)?|C[1-3]?(?: ?\\+ ?E|E)?|D[1-4]?(?: ?\\+ ?E|E)?|BTP)';
 const CLASSES = `${CLASS}(?:(?:, | ?/ ?| y | e | and | & | \\+ )${CLASS})*(?![\\p{L}\\d])`;
 const KIND = '(?:(?:tipo|clase|categor[ií]as?|class(?:es)?|categor(?:y|ies)) )?';
 const NAMED =
@@ -32,7 +34,7 @@ const ONLY_NAMED = new RegExp(
 );
 /** "B, B+E", and what else somebody may drive: "B and trailer", "B, C y carretillero". */
 const ONLY_CLASSES = new RegExp(
-  `^${KIND}${CLASSES}(?:,? (?:y|e|and|&|\\+) \\p{Ll}+){0,2}\\.?$`,
+  `^${KIND}${CLASSES}(?:,? (?:y|e|and|&|\\+) \\p{Ll}+){0,2}(?:, (?:con|with) \\p{Ll}+(?: \\p{Ll}+)?)?\\.?$`,
   'u',
 );
 

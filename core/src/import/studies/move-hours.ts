@@ -2,7 +2,7 @@ import { findDates, onlyDates } from '../dates/read-dates';
 import { type CvLine, withCells } from '../lines/cv-line';
 
 const HOURS =
-  '\\(?\\d{1,4}(?:[.,]\\d)? ?(?:h|hrs?|horas?(?: lectivas)?|hours?|cr[eé]ditos?|ects)\\.?\\)?';
+  '\\(?\\d{1,4}(?:[.,]\\d)? ?(?:h|hrs?|horas?(?: lectivas)?|hours?|days?|d[ií]as?|cr[eé]ditos?|ects)\\.?\\)?';
 /** Between signs, or at an end: by itself and no part of a name. */
 const ALONE = new RegExp(
   `\\s*(?:[,.;|·]|\\s[–—-])\\s*(${HOURS})(?=\\s*(?:$|[,.;|·)]|\\s[–—-]\\s))`,

@@ -13,6 +13,7 @@ import { chooseCertificates } from './choose-certificates';
 import { isLicence, partLicence } from './driving-licence';
 import { type CertificateDraft, joinValidity, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
+import { areOneEach } from './one-each';
 import { isNameOverGiver, partCertificates } from './part-certificates';
 import { splitShortSentences } from './split-short-sentences';
 import {
@@ -30,13 +31,15 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const all = joinValidity(withoutNumbers(source)).flatMap(partSentences).map(moveHours);
+  const all = joinValidity(withoutNumbers(withFirstSign(source)))
+    .flatMap(partSentences)
+    .map(moveHours);
   const licences = all.filter((line, at) => isLicenceAlone(line, all[at + 1]));
   const lines = all.filter((line) => !licences.includes(line));
   const parted = partCertificates(lines);
-  const drafts = chooseCertificates(readingsOf(lines, parted), (some) =>
-    writeItems(some, 0, new Trace()),
-  );
+  const drafts = areOneEach(all)
+    ? lines.map((line) => readGroup([line]))
+    : chooseCertificates(readingsOf(lines, parted), (some) => writeItems(some, 0, new Trace()));
   const whole = [...drafts, ...licences.map((line) => readGroup([line]))];
   whole.sort((one, other) => placeOf(one, all) - placeOf(other, all));
   items.push(...writeItems(whole, items.length, trace));
@@ -77,6 +80,14 @@ function partSentences(line: CvLine): readonly CvLine[] {
   return parts.length < 2
     ? [line]
     : parts.map((part) => ({ ...withText(line, part), bullet: true }));
+}
+
+/** "Cursos ⇥ Dislexia en el aula, 2019" over "• Evaluación, 2022": the first has its sign behind the label, where it is lost. */
+function withFirstSign(lines: readonly CvLine[]): readonly CvLine[] {
+  const [first, ...others] = lines;
+  if (first === undefined || others.length === 0 || first.text.endsWith(':')) return lines;
+  const isLost = !first.bullet && others.every(({ bullet }) => bullet);
+  return isLost ? [{ ...first, bullet: true }, ...others] : lines;
 }
 
 const NUMBER = /^\d{1,2}[.)] (?=\p{Lu})/u;

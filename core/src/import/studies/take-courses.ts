@@ -11,6 +11,11 @@ const LICENCE =
 /** Subjects no degree has, although "Level 2" and "CAP" also appear in degrees. */
 const SURE =
   /^(?:CAP (?:de )?(?:mercanc|viajer)|ADR |level \d.{0,12} food safety)|\b(?:food hygiene|first aid|manipulador(?:a)? de alimentos|primeros auxilios)\b/i;
+
+export function isSureCourse(text: string): boolean {
+  return LICENCE.test(text) || SURE.test(text);
+}
+
 const HOURS = /(?<!\d)\d{1,3} ?(?:h|hrs|horas|hours)(?!\p{L})/iu;
 /** A class a portal makes people choose, not a name. */
 const CLASS_OF_COURSE = /^otros (?:cursos|títulos)\b.{0,60}$/i;

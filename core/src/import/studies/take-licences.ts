@@ -6,22 +6,34 @@ import { licenceOf, partLicence } from './driving-licence';
 
 const HOLDERS: readonly Section['kind'][] = ['additional', 'interests', 'languages', 'skills'];
 
+/** Among these only a line that is nothing else. */
+const ONLY_WHOLE: readonly Section['kind'][] = ['education', 'header', 'personal'];
+
 /** A driving licence is a certificate, under whatever heading it is written; what else its line says stays there. */
 export function takeLicences(sections: readonly Section[]): readonly Section[] {
-  return sections.flatMap((section) => {
-    const isOfStudies = section.kind === 'education';
-    if (!isOfStudies && !HOLDERS.includes(section.kind)) return [section];
+  const ofPerson: Section[] = [];
+  const others = sections.flatMap((section) => {
+    const isOnlyWhole = ONLY_WHOLE.includes(section.kind);
+    if (!isOnlyWhole && !HOLDERS.includes(section.kind)) return [section];
     const parted = section.lines.map((line, at) =>
-      isOfStudies ? takeWhole(line, at) : partLine(line, section),
+      isOnlyWhole ? takeWhole(line, at) : partLine(line, section),
     );
     const licences = parted.flatMap(({ taken }) => taken);
     if (licences.length === 0) return [section];
     const lines = parted.flatMap(({ rest }) => rest);
-    return [
-      { ...section, lines },
-      { kind: 'certifications' as const, label: '', headingNumbers: [], lines: licences },
-    ];
+    const taken = {
+      kind: 'certifications' as const,
+      label: '',
+      headingNumbers: [],
+      lines: licences,
+    };
+    if (section.kind === 'header' || section.kind === 'personal') {
+      ofPerson.push(taken);
+      return [{ ...section, lines }];
+    }
+    return [{ ...section, lines }, taken];
   });
+  return [...others, ...ofPerson];
 }
 
 const SENTENCES = /(?<=\.) (?=\p{Lu})/u;

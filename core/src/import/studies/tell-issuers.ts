@@ -69,7 +69,10 @@ export function partLabelledGivers(
   return isClear ? parted : null;
 }
 
-const BRACKET = /^(.{3,}?)\s*\(([^()]{2,60})\)$/;
+/** How long it took may be behind the bracket. */
+const BRACKET = /^(.{3,}?)\s*\(([^()]{2,60})\)((?:, \d{1,4} ?(?:h|horas|hours))?)$/;
+/** "Technician class", "Nivel 2": how far one got, and nobody. */
+const LEVEL = /(?:^|\s)(?:class|level|grade|category|clase|nivel|grado|categoría)(?: \w{1,3})?$/iu;
 
 /** Whether who gave a certificate is in the bracket behind its name. */
 export type BracketTest = (name: string, bracket: string) => boolean;
@@ -80,6 +83,15 @@ export function findBracketGivers(names: readonly string[]): BracketTest {
   const isUsual = bracketed.length * 2 > names.length;
   return (name, bracket) =>
     namesAnyone(name, bracket) && (isUsual || bracket.includes(' ') || isOrganisation(bracket));
+}
+
+/** Who gave it, in the bracket behind a name that has nothing else. */
+export function splitBracket(text: string): { readonly name: string; readonly issuer: string } {
+  const [, name = '', issuer = ''] = BRACKET.exec(text) ?? [];
+  const isGiver = name !== '' && namesAnyone(name, issuer);
+  return isGiver && (issuer.includes(' ') || isOrganisation(issuer))
+    ? { name, issuer }
+    : { name: text, issuer: '' };
 }
 
 const namesAnyone: BracketTest = (name, bracket) =>
@@ -104,14 +116,20 @@ export function splitIssuer(
   text: string,
   isGiver: BracketTest = namesAnyone,
 ): { name: string; issuer: string } {
-  const [, before = '', inside = ''] = BRACKET.exec(text) ?? [];
-  if (before !== '' && isGiver(before, inside)) return { name: before, issuer: inside };
+  const [, before = '', inside = '', hours = ''] = BRACKET.exec(text) ?? [];
+  if (before !== '' && isGiver(before, inside)) return { name: before + hours, issuer: inside };
   const cuts = [
     ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
   ];
-  for (const cut of cuts.reverse()) {
+  const partsOf = (cut: RegExpExecArray) => text.slice(cut.index + cut[0].length).trim();
+  const isSure = (cut: RegExpExecArray) =>
+    cut[0].startsWith(',') && /^\p{L}/u.test(partsOf(cut)) && isOrganisation(partsOf(cut));
+  cuts.reverse();
+  const order = [...cuts.filter(isSure), ...cuts.filter((cut) => !isSure(cut))];
+  for (const cut of order) {
     const name = text.slice(0, cut.index).trim();
-    const issuer = text.slice(cut.index + cut[0].length).trim();
+    const issuer = partsOf(cut);
+    if (!/\p{L}{2}/u.test(issuer) || LEVEL.test(issuer) || /, \p{Ll}/u.test(issuer)) continue;
     const isClear =
       cut[0].startsWith('.') ||
       isOrganisation(issuer) ||
