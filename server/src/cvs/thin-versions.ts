@@ -9,14 +9,29 @@ const LATELY_DAYS = 8;
 const MOST_AT_ONCE = 500;
 
 /** For the service: versions that can be dropped. Hours of editing make hundreds a day. */
-export async function thinVersions(database: Database): Promise<void> {
+export async function thinVersions(database: Database, mostAtOnce = MOST_AT_ONCE): Promise<void> {
+  let last: string | null = null;
+  do {
+    const cvIds = await listSavedLately(database, last, mostAtOnce);
+    for (const cvId of cvIds) await thinVersionsOf(database, cvId);
+    last = cvIds.length < mostAtOnce ? null : (cvIds.at(-1) ?? null);
+  } while (last !== null);
+}
+
+/** In the order of their ids: where more were saved lately than are asked for at once, each still has its turn. */
+async function listSavedLately(
+  database: Database,
+  after: string | null,
+  most: number,
+): Promise<readonly string[]> {
   const { rows } = await database.asService((tx) =>
     tx.execute<{ cv_id: string }>(sql`
       select distinct cv_id from cv_versions
       where created_at > clock_timestamp() - make_interval(days => ${LATELY_DAYS})
-        and version > ${VERSIONS_KEPT} limit ${MOST_AT_ONCE}`),
+        and version > ${VERSIONS_KEPT} and (${after}::uuid is null or cv_id > ${after}::uuid)
+      order by cv_id limit ${most}`),
   );
-  for (const { cv_id: cvId } of rows) await thinVersionsOf(database, cvId);
+  return rows.map(({ cv_id: cvId }) => cvId);
 }
 
 async function thinVersionsOf(database: Database, cvId: string): Promise<void> {

@@ -179,11 +179,9 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
   });
 
   describe('versions grow fewer with age', () => {
-    it('never the last fifty, never the last of a day, and what was changed is asked again', async () => {
-      const userId = await addPerson(database);
-      const cvId = await addCv(userId, 'x');
-      // Ten a day, for ten days: the first a fortnight ago.
-      await context.queryAsOwner(
+    /** Ten a day, for ten days: the first a fortnight ago. */
+    const addHundred = (userId: string, cvId: string) =>
+      context.queryAsOwner(
         place,
         `insert into cv_versions (cv_id, user_id, version, filename, reason, created_at, changes)
          select $1, $2, n, 'cv.pdf', 'edit',
@@ -192,6 +190,11 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
          from generate_series(1, 100) n`,
         [cvId, userId],
       );
+
+    it('never the last fifty, never the last of a day, and what was changed is asked again', async () => {
+      const userId = await addPerson(database);
+      const cvId = await addCv(userId, 'x');
+      await addHundred(userId, cvId);
       await thinVersions(database);
       const rows = await context.queryAsOwner(
         place,
@@ -208,6 +211,19 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
       expect(tally.tally).toBe(tally.sum);
       await thinVersions(database);
       expect(await readTally(userId)).toEqual(tally);
+    });
+
+    it('of every CV, where more were saved lately than are looked at together', async () => {
+      const userId = await addPerson(database);
+      const cvIds = [await addCv(userId, 'x'), await addCv(userId, 'y'), await addCv(userId, 'z')];
+      for (const cvId of cvIds) await addHundred(userId, cvId);
+      await thinVersions(database, 1);
+      const rows = await context.queryAsOwner(
+        place,
+        'select count(*)::int as kept from cv_versions where user_id = $1 group by cv_id',
+        [userId],
+      );
+      expect(rows.map(({ kept }) => kept)).toEqual(cvIds.map(() => VERSIONS_KEPT + 5));
     });
   });
 });
