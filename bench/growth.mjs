@@ -4,7 +4,15 @@
 // goes into a task and comes out of it. Words choose among the tasks and shapes.
 import { reportResults } from './bench-results.mjs';
 import { bundleServerParts } from './bundle-parts.mjs';
-import { cvShapes, fileShapes, fill, jsonShapes, makeCv, oddTexts } from './growth/shapes.mjs';
+import {
+  cvShapes,
+  fileShapes,
+  fill,
+  jsonShapes,
+  listThings,
+  makeCv,
+  oddTexts,
+} from './growth/shapes.mjs';
 
 /** n log n, and what a garbage collector adds. */
 const LARGEST_EXPONENT = 1.4;
@@ -22,11 +30,11 @@ const rows = [];
 const posting =
   'Buscamos analista de datos. Imprescindible SQL y Python, inglés B2. Valorable Docker y Power BI. Tres años de experiencia.';
 const today = new Date().toISOString().slice(0, 10);
-/** As many as are compared with a CV at once. */
+/** As many as are compared with a CV at once, each another. */
 const jobs = Array.from({ length: 60 }, (_, at) => ({
   id: String(at),
   title: 'Analista de datos',
-  description: posting,
+  description: `${posting}\n${listThings(600, 20 * at)}`,
 }));
 
 const typst = parts.createTypstEngine();
@@ -132,11 +140,17 @@ const postingTasks = {
   letters: tasks.letters,
   'keep a posting': (_, text) => [() => parts.readPostingFacts(text)],
 };
+const postingShapes = [
+  ['prose', (count) => fill(`${posting}\n`, count)],
+  ['things of which none comes twice', (count) => listThings(count)],
+  ['such things in one line', (count) => listThings(count).replaceAll('\n- ', ', ')],
+  ...oddTexts.map(([shown, piece]) => [shown, (count) => fill(piece, count)]),
+];
 const asked = parts.cvSchema.parse(makeCv(cvShapes['jobs with two achievements'][1](5)));
 for (const [name, task] of Object.entries(postingTasks))
-  for (const [shown, piece] of [['prose', `${posting}\n`], ...oddTexts])
+  for (const [shown, write] of postingShapes)
     await measure(name, `a posting of ${shown}`, parts.LONGEST_POSTING, (count) => {
-      const text = fill(piece, count);
+      const text = write(count);
       return () => task(asked, text);
     });
 for (const [shape, [most, make]] of Object.entries(fileShapes))

@@ -137,6 +137,22 @@ export function fill(piece, count) {
   return piece.repeat(Math.ceil(count / piece.length)).slice(0, count);
 }
 
+const things = [
+  ...['SQL', 'Python', 'Excel', 'Docker', 'Power BI', 'SAP', 'inglés B2', 'soldadura TIG'],
+  ...['atención al cliente', 'facturación', 'contabilidad', 'logística', 'carretilla elevadora'],
+  ...['curas de heridas', 'riego por goteo', 'montaje de cuadros', 'gestión de proveedores'],
+  ...['redes sociales', 'nóminas', 'inventarios', 'prevención de riesgos', 'control de plagas'],
+];
+
+/** A job description of so many characters; nothing in it is asked for twice. */
+export function listThings(characters, from = 0) {
+  const lines = list(Math.ceil(characters / 40), (at) => {
+    const [one, other] = [(from + at) % things.length, (7 * (from + at) + 3) % things.length];
+    return `- Experiencia en ${things[one]} x${from + at}q y ${things[other]}`;
+  });
+  return `Analista\nRequisitos\n${lines.join('\n')}`.slice(0, characters);
+}
+
 export const makeCv = (parts) => ({ personal, skills: ['SQL'], ...parts });
 
 /** A file's text, by how it is large. */

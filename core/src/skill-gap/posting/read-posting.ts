@@ -18,9 +18,9 @@ const ENOUGH_ASKED = 3;
 /** A job description that asks for so much says all it wants: what its prose tells of the work, in its own words, is no further requirement. */
 const MANY_ASKED = 11;
 /** Long job descriptions ask for some forty things. What comes after so many is not read. */
-const MOST_ASKED = 200;
+const MOST_ASKED = 120;
 /** The same for each of many job descriptions, and their characters: the rest of a very long text is boilerplate. */
-const MOST_ASKED_OF_MANY = 50;
+const MOST_ASKED_OF_MANY = 40;
 const ENOUGH_OF_MANY = 8_000;
 const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
