@@ -18,6 +18,7 @@ import { areShouted, readAdditional } from './lists/read-additional';
 import { isLanguageLine, listsLanguages, readLanguages } from './lists/read-languages';
 import { readSkills, splitLabelledParts } from './lists/read-skills';
 import { takeLabelledSkills } from './lists/take-labelled-skills';
+import { takeListedSkills } from './lists/take-listed-skills';
 import { takeSpoken } from './lists/take-spoken';
 import type { ParsedCv } from './parsed-cv';
 import { takeContactLines } from './person/contact-pieces';
@@ -76,7 +77,9 @@ function readWith(
   const name = findName(prepared.lines);
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
-  const cut = takeFooter(splitSections(lines, name?.line ?? null, levels, opensAll));
+  const cut = takeListedSkills(
+    takeFooter(splitSections(lines, name?.line ?? null, levels, opensAll)),
+  );
   const { sections, spoken } = takeSpoken(
     takeLabelledSkills(
       takeLicences(takeCertificates(takeDegrees(openCourses(takeBreaks(cut, language))))),

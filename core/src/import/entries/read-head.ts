@@ -97,11 +97,15 @@ function readHead(
 }
 
 const MOST_PROSE_WORDS = 8;
+const SENTENCE_ENDS = /\p{Ll}{4}\. \p{Lu}\p{Ll}+ \p{Ll}/u;
 
 /** Set like the text, as wide as its column or going on in the next line: no name. */
 function isProse({ look, text }: CvLine, next: CvLine | undefined): boolean {
   const { xPt, widthPt, columnEndPt, isBodyText } = look;
   if (isBodyText !== false && isSentenceCut(text, next)) return true;
+  // "Leased to a bigger firm. Bought and paid off a": the second sentence of a text.
+  if (isBodyText !== false && countWords(text) > MOST_PROSE_WORDS && SENTENCE_ENDS.test(text))
+    return true;
   if (isBodyText !== true || countWords(text) < MOST_PROSE_WORDS) return false;
   const isWide =
     xPt !== undefined &&

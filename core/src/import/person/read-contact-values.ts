@@ -21,6 +21,9 @@ const PHONE =
 /** "2021 2018": the dates of two things beside each other. */
 const YEARS = /^(?:(?:19|20)\d\d\s+)+(?:19|20)\d\d$/;
 
+/** "12345678-Z": Spain's identity numbers end in a letter. */
+const OF_IDENTITY = /^\d{8} ?- ?\p{Lu}(?![\p{L}\d])/u;
+
 /** Email addresses, links and phone numbers in a text, left to right and never overlapping. */
 export const findContactValues = rememberByText(readContactValues);
 
@@ -53,7 +56,8 @@ function readContactValues(text: string): readonly ContactValue[] {
   }
   for (const match of /\d\D{0,3}\d/.test(text) ? text.matchAll(PHONE) : []) {
     const phone = trimPhone(match[0]);
-    const confidence = YEARS.test(phone) ? 0 : scorePhone(phone);
+    const isOther = YEARS.test(phone) || OF_IDENTITY.test(text.slice(match.index));
+    const confidence = isOther ? 0 : scorePhone(phone);
     if (confidence > 0) add(at(match, 'phone', phone, confidence));
   }
   return found.sort((a, b) => a.start - b.start);

@@ -13,6 +13,7 @@ import { contactLabelOf, labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
 import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
+import { isClosingRow, isRowOfKinds, NEAR_ROWS } from './labelled-rows';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 
 interface Heading {
@@ -140,8 +141,12 @@ function findSideHeading(
     !(kind === 'languages' && spoken.contains(rest.text))
   )
     return null;
-  if (colon >= 0 && !allowsInline(inside, kind, style, line) && !isMixedRow(lines, index, inside))
-    return null;
+  const isAllowed =
+    colon < 0 ||
+    allowsInline(inside, kind, style, line) ||
+    isMixedRow(lines, index, inside) ||
+    isClosingRow(lines, index);
+  if (!isAllowed) return null;
   if (kind === 'languages' && !spoken.contains(rest.text) && !nextHasLanguage(lines, index))
     return null;
   const isInMargin = others.length === 1 && isMarginLabel(lines, index, kind, inside);
@@ -158,7 +163,12 @@ function isOfForm(lines: readonly CvLine[], label: string): boolean {
 }
 
 const MIXED: ReadonlySet<SectionKind> = new Set(['additional', 'skills', 'languages', 'interests']);
-const NEAR_ROWS = 3;
+const IN_MARGIN: ReadonlySet<NamedKind> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+]);
 const LEAST_PROFILE_WORDS = 6;
 
 /**
@@ -175,8 +185,8 @@ function isMarginLabel(
   if (line === undefined) return false;
   if (kind === 'summary')
     return inside === 'header' && countWords(line.cells[1] ?? '') >= LEAST_PROFILE_WORDS;
-  if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return false;
-  if (!MIXED.has(inside)) return false;
+  const endsList = inside === 'certifications' && kind === 'additional';
+  if (!endsList && (!IN_MARGIN.has(kind) || !MIXED.has(inside))) return false;
   const isLabelled = ({ cells, bullet }: CvLine) =>
     !bullet && cells.length === 2 && isSectionWord(cells[0] ?? '');
   const near = lines.slice(Math.max(0, index - NEAR_ROWS), index + NEAR_ROWS + 1);
@@ -187,32 +197,6 @@ function isMarginLabel(
 /** "Certifications: …" over "Languages: …": rows below one heading that each say of what kind they are. */
 function isMixedRow(lines: readonly CvLine[], index: number, inside: SectionKind): boolean {
   return (MIXED.has(inside) || inside === 'certifications') && isRowOfKinds(lines, index);
-}
-
-function isRowOfKinds(lines: readonly CvLine[], index: number): boolean {
-  const own = readRow(lines[index]);
-  if (own === null) return false;
-  const near = lines
-    .slice(Math.max(0, index - NEAR_ROWS), index + NEAR_ROWS + 1)
-    .map(readRow)
-    .filter((row) => row !== null);
-  // The same labels again are those of entries.
-  const isRepeated = near.filter(({ label }) => label === own.label).length > 1;
-  return !isRepeated && near.some(({ kind }) => kind !== own.kind);
-}
-
-const LONGEST_LABEL = 30;
-
-/** What a row says it lists, of the kinds that are lists. */
-function readRow(line: CvLine | undefined): { label: string; kind: NamedKind } | null {
-  const colon = line?.cells.length === 1 ? line.text.indexOf(':') : -1;
-  if (line === undefined || colon < 2 || colon > LONGEST_LABEL) return null;
-  const label = line.text.slice(0, colon);
-  const kind = matchHeading(label);
-  const isList = kind === 'languages' || kind === 'certifications' || kind === 'interests';
-  const rest = line.text.slice(colon + 1);
-  if (kind === 'languages' && !spoken.contains(rest)) return null;
-  return (isList || kind === 'skills') && rest.trim() !== '' ? { label, kind } : null;
 }
 
 function isSectionWord(text: string): boolean {

@@ -78,7 +78,10 @@ function guessByContent(
     cells.some((cell) => scoreTitle(cell) >= 2 || scoreCompany(cell) >= 2.5),
   ).length;
   const titles = names.filter(({ cells }) => cells.some((cell) => scoreTitle(cell) >= 2)).length;
-  const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
+  // "Oct 2019–" is open where its cell ends, and "Volunteer since 1996." is told in passing.
+  const dates = lines.flatMap(({ text, cells }) =>
+    text.length > 160 || SENTENCES.test(text) ? [] : cells.flatMap((cell) => findDates(cell)),
+  );
   const since = lines.filter(({ text }) => onlyDates(text)?.isOpen);
   const spans = Math.max(dates.filter((found) => found.isRange).length, since.length);
   if (spans > 0) {
@@ -105,6 +108,8 @@ function guessByContent(
   return areSkills(lines, isHeaded('skills') ? LEAST_KNOWN_ITEMS : 1) ? 'skills' : 'additional';
 }
 
+/** One sentence after another. */
+const SENTENCES = /(?:\p{Ll}{3}|\d)\. \p{Lu}/u;
 const LEAST_REACHED = 2;
 const MOST_PLACE_WORDS = 4;
 

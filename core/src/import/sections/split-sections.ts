@@ -83,6 +83,7 @@ export function splitSections(
       line !== nameLine &&
       matchHeading(line.text) === null &&
       !(OF_CONTACT.has(current.kind) && labelKind(line.text) !== null) &&
+      !(current.kind === 'languages' && gridNames.has(line.text)) &&
       (current.kind === 'header'
         ? opensFirstSection(lines, index, nameLine, levels)
         : levels.isHeading(line) ||
