@@ -78,7 +78,7 @@ function guessByContent(
     cells.some((cell) => scoreTitle(cell) >= 2 || scoreCompany(cell) >= 2.5),
   ).length;
   const titles = names.filter(({ cells }) => cells.some((cell) => scoreTitle(cell) >= 2)).length;
-  // "Oct 2019–" is open where its cell ends, and "Volunteer since 1996." is told in passing.
+  // "Oct 2019–" is open where its cell ends, and "Volunteer since 1996." is said in passing.
   const dates = lines.flatMap(({ text, cells }) =>
     text.length > 160 || SENTENCES.test(text) ? [] : cells.flatMap((cell) => findDates(cell)),
   );

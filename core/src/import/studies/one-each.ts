@@ -50,7 +50,7 @@ function isSetAlike({ look }: CvLine, { look: other }: CvLine): boolean {
   return look.bold === other.bold && look.italic === other.italic && ratio < SIZE_RATIO;
 }
 
-/** A short text of its own, and not only who gave something. */
+/** A short text that says more than who gave something. */
 function isName(line: CvLine): boolean {
   const { text, cells, bullet, parts } = line;
   if (bullet || cells.length > 1 || parts !== undefined || !/^[\p{Lu}\d«"“]/u.test(text))
