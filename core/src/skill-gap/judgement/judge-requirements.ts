@@ -209,7 +209,9 @@ function judgeNamed(
   if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
   const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
-  if (isPart) return verdict(RELATED_SHARE, 'related', [], { related: [own] });
+  // "Contabilidad" only in a course, of somebody who is an accountant: the title speaks for it.
+  if (isPart && cv.titleSkills.get(requirement.id)?.isCore !== true)
+    return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
     (skill) => !isTooLittle(requirement, skill),

@@ -17,6 +17,29 @@ function compare(asked: string, ...jobs: readonly ReturnType<typeof job>[]) {
 const shareOfYears = (...given: Parameters<typeof compare>) =>
   compare(...given).scoreParts.find(({ part }) => part === 'years')?.share;
 
+describe('years of a field', () => {
+  const inTrade = (posting: string, title: string, line: string) => {
+    const cv = cvSchema.parse({
+      work_experience: [{ title, dates: '2015 - 2024', achievements: [line] }],
+    });
+    return compareWithPosting(cv, readPosting(posting), NOW).scoreParts.find(
+      ({ part }) => part === 'years',
+    )?.share;
+  };
+
+  it('are those of the jobs in it, where something comes near it too', () => {
+    const posting =
+      'Comercial\nRequisitos\n- Cinco años de experiencia en ventas\n- Excel\n- Carné B';
+    expect(inTrade(posting, 'Delegado comercial', 'Cartera de 40 talleres en Castilla')).toBe(1);
+    expect(inTrade(posting, 'Peluquera', 'Corte y color')).toBeLessThan(0.5);
+  });
+
+  it('are not those of its sister', () => {
+    const posting = 'Tornero\nRequisitos\n- Tres años en torno CNC\n- Excel\n- Carné B';
+    expect(inTrade(posting, 'Tornero', 'Piezas en torno convencional')).toBeLessThan(1);
+  });
+});
+
 describe('years of one thing', () => {
   it.each([
     ['Dos años en cantera o mina', ['cantera o mina']],

@@ -2,11 +2,17 @@ import type { Posting } from '../../assistant';
 import type { Cv } from '../../cv';
 import { readSpan } from '../../improve';
 import { countExperienceYears, countMonthsSince } from '../evidence/count-experience';
+import { isContraryToAll, writeLines } from '../names/sister-things';
+import { findThing } from '../names/skill-names';
 import { findTitleById, matchTitle } from '../posting/read-title';
 import { isMet, type Judgement } from './judge-requirements';
 
 /** A job in which so much was done of what another asks for is of its field. */
 const ENOUGH_OF_A_FIELD = 2;
+/** What a title is about comes first among its skills. */
+const LEADING_SKILLS = 3;
+/** A line that is denied, or as good as nothing. */
+const LEAST_NEAR = 0.1;
 const OF_A_FIELD: ReadonlySet<string> = new Set(['hard', 'tool', 'unknown']);
 
 /** How many years the CV has of what is asked for, and how far it shows that at all; null where no field is named. */
@@ -21,7 +27,10 @@ export function judgeYears(
   const years = [countFieldYears(cv, posting, judgements, now)];
   const own = subjects.flatMap((one) => countSubjectYears(cv, one, now));
   if (own.length > 0) years.push(choose(...own));
-  const shares = subjects.map((one) => (isMet(one) ? 1 : one.share));
+  const least = posting.years?.least ?? 0;
+  const shares = subjects.map((one) =>
+    isMet(one) || isOfTheirTrade(cv, one, least, now) ? 1 : one.share,
+  );
   return {
     shown: Math.min(...years),
     subject: shares.length === 0 ? null : choose(...shares),
@@ -56,6 +65,27 @@ function countSubjectYears(
   const years = countExperienceYears({ ...cv, work_experience: own }, now);
   const since = countYearsSince(places, now);
   return [since === null ? years : Math.min(years, since)];
+}
+
+/** A field is experienced by the jobs in it: years of marketing by those of a digital marketing executive, where a line comes near it too. */
+function isOfTheirTrade(
+  cv: Cv,
+  { requirement, share, how }: Judgement,
+  least: number,
+  now: Date,
+): boolean {
+  if (requirement.kind !== 'hard' || share <= LEAST_NEAR || how === 'missing') return false;
+  const { category } = findThing(requirement.id) ?? {};
+  if (category === undefined) return false;
+  const own = cv.work_experience.filter(({ title }) =>
+    matchTitle(title)
+      ?.skills.slice(0, LEADING_SKILLS)
+      .some((id) => findThing(id)?.category === category),
+  );
+  const asked = requirement.evidence[0]?.quote ?? '';
+  const said = own.flatMap(({ title, achievements }) => [title, ...achievements]);
+  if (isContraryToAll(asked, writeLines(said))) return false;
+  return countExperienceYears({ ...cv, work_experience: own }, now) >= least;
 }
 
 /** "Desde febrero de 2026 también con retráctil": done for that long, however long the job has lasted. */
