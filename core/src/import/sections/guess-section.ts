@@ -86,7 +86,11 @@ function guessByContent(
   const spans = Math.max(dates.filter((found) => found.isRange).length, since.length);
   if (spans > 0) {
     // Teachers work where others study: with a heading for education elsewhere, these are jobs.
-    const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
+    const degrees = names.filter(({ cells }) =>
+      cells.some((cell) => scoreDegree(cell) >= 2),
+    ).length;
+    const areTaught =
+      isHeaded('education') && !isHeaded('work') && titles * 2 >= spans && degrees * 2 < spans;
     if (studies > 0 && studies >= jobs && !areTaught) return 'education';
     const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);
     // Meetings and trips have dates and hosts too, so they aren't jobs when the CV has a section for jobs.
@@ -94,6 +98,11 @@ function guessByContent(
     return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
   }
   if (dates.length > 0) {
+    // First jobs have a month or a season each: the person had no other.
+    const isStudied = (cell: string) => scoreTitle(cell) < 2 && scoreInstitution(cell) >= 3;
+    const areJobs =
+      titles > 0 && jobs * 2 >= dates.length && !names.some(({ cells }) => cells.some(isStudied));
+    if (!isHeaded('work') && areJobs && !areTold(lines)) return 'work';
     if (studies > 0 && studies > jobs && countCertificates(lines) <= studies && !areTold(lines))
       return 'education';
     const given = lines.filter(
@@ -168,7 +177,7 @@ function namesIssuer(cell: string): boolean {
 
 /** Sentences, which tell of something rather than name it. */
 function areTold(lines: readonly CvLine[]): boolean {
-  const text = lines.map((line) => line.text).join(' ');
+  const text = lines.map((line) => line.text.replace(/ incl\. /g, ' ')).join(' ');
   return lines.length < countWords(text) / MOST_NAME_WORDS || /\p{Ll}\. \p{Lu}\p{Ll}+ /u.test(text);
 }
 
