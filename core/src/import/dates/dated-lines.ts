@@ -16,7 +16,7 @@ export interface DatedLine {
 
 /** Words whose full stop belongs to them. */
 export const SHORTENED =
-  '(?:s\\.?a|s\\.?l|s\\.?l\\.?u|inc|ltd|ltda|co|corp|cía|etc|jr|sr|dr|dra|prof|ee\\.?\\s?uu|u\\.?k|u\\.?s\\.?a?|c\\.?v|s\\.? ?coop|hnos|bros|prov|dpto|dept|univ|asoc|avda|st|\\p{L})';
+  '(?:s\\.?a|s\\.?l|s\\.?l\\.?u|inc|ltd|ltda|co|corp|cía|etc|incl|jr|sr|dr|dra|prof|ee\\.?\\s?uu|u\\.?k|u\\.?s\\.?a?|c\\.?v|s\\.? ?coop|hnos|bros|prov|dpto|dept|univ|asoc|avda|st|\\p{L})';
 const ABBREVIATION = new RegExp(`(?:^|[\\s.,])${SHORTENED}\\.$`, 'iu');
 
 export function isSentence(text: string): boolean {
@@ -47,7 +47,7 @@ function readDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
     .filter((found) => found !== null);
   const dated = addDateless(lines, told);
   if (dated.length === 0) return lines.flatMap(readBracketOfTime);
-  const all = withoutAsides(withoutForeseen(dated));
+  const all = withBracketsOfTime(lines, withoutAsides(withoutForeseen(dated)));
   const edgePt = findEdge(lines, all);
   const plain = all.filter(
     (found) =>
@@ -242,6 +242,24 @@ function readBracketOfTime(line: CvLine, index: number): readonly DatedLine[] {
   if (line.cells.length > 1 || found === null || found.end - found.start < time.length - 1)
     return [];
   return [{ index, line, cells: [name], tail: '', dates: time }];
+}
+
+/** "*Auxiliar (2 años 3 meses)*" set as "*Peona (2004-2010)*" is: one of several that has no years. */
+function withBracketsOfTime(
+  lines: readonly CvLine[],
+  dated: readonly DatedLine[],
+): readonly DatedLine[] {
+  const isModel = ({ line }: DatedLine, look: string | null) =>
+    !line.bullet && /\(.*\d.*\)$/.test(line.text) && lookKey(line.look) === look;
+  const more = lines.flatMap((line, index) => {
+    const look = lookKey(line.look);
+    if (line.bullet || look === null || dated.some((one) => one.index === index)) return [];
+    const [found] = readBracketOfTime(line, index);
+    return found !== undefined && dated.filter((one) => isModel(one, look)).length > 1
+      ? [found]
+      : [];
+  });
+  return more.length === 0 ? dated : [...dated, ...more].sort((a, b) => a.index - b.index);
 }
 
 const MOST_WORDS_BEFORE = 8;

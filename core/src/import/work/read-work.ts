@@ -25,6 +25,7 @@ import {
   isSetAsEmployers,
   takeEmployersAbove,
 } from './group-roles';
+import { takeDescriptors } from './take-descriptors';
 import { modesOf } from './work-mode';
 
 const departments = new Lexicon(departmentWords);
@@ -32,7 +33,8 @@ const RULES = { lean: leanToTitle, mostSlots: 2 };
 const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
 
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
-export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
+export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Trace): void {
+  const { lines, descriptors } = takeDescriptors(source);
   const drafts = draftJobs(lines);
   takeEmployersAbove(drafts, lines);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
@@ -55,7 +57,12 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
     if (draft.company === null && draft.title !== null)
       inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
     else if (draft.company !== null) group = null;
-    draft.extra = [...draft.extra, ...findModes(draft, lines)];
+    const told = [...descriptors].flatMap(([{ numbers }, { text, numbers: own }]) =>
+      numbers.some((number) => draft.head.dateNumbers.includes(number))
+        ? [{ text, numbers: own }]
+        : [],
+    );
+    draft.extra = [...draft.extra, ...told, ...findModes(draft, lines)];
     const body = bodies[index];
     if (body !== undefined) items.push(writeItem(draft, items.length, body, trace));
     if (isAboveRoles(draft)) group = draft;
