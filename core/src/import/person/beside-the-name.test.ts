@@ -23,3 +23,16 @@ it('what is at the other edge of the name’s line is how to reach the person, a
     expect(personal.location, beside).toBe('C/ Pozo de la Nieve, 9, 02006 Albacete');
   }
 });
+
+it('two numbers in cells beside each other are two, at the foot of each page', () => {
+  const foot = (page: number) =>
+    row(['+34 600 555 010', '948 555 020', 'ana@example.com'], { running: true, page });
+  const { personal } = parse(
+    name,
+    heading('Experiencia laboral'),
+    line('Electricista, Montajes Llanos S.L., 2014 – 2020', { bold: true }),
+    foot(1),
+    foot(2),
+  );
+  expect(personal.phone).toBe('+34 600 555 010 / 948 555 020');
+});

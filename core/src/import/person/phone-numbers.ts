@@ -34,7 +34,8 @@ export function isSameNumber(first: string, second: string): boolean {
   return Math.min(a.length, b.length) >= LEAST_COMMON_DIGITS && (a.endsWith(b) || b.endsWith(a));
 }
 
-const BETWEEN = /^(?:[\s,;|/·•–-]+| ?,? (?:o|u|y|e|or|and|&) )$/i;
+/** Blanks alone may be those between two cells. */
+const BETWEEN = /^(?:\s*[,;|/·•–-][\s,;|/·•–-]*| ?,? (?:o|u|y|e|or|and|&) )$/i;
 
 /** "981 00 44 55 / 666 12 00 98": two numbers right beside each other, as they are written. */
 export function bothOnLine(text: string, first: string, second: string): string | null {
