@@ -1,6 +1,6 @@
 import type { Cv } from '../cv';
-import { findDates } from './dates/read-dates';
-import { countWords } from './lines/cv-line';
+import { findDates, onlyDates } from './dates/read-dates';
+import { type CvLine, countWords } from './lines/cv-line';
 import type { ParsedCv } from './parsed-cv';
 import { matchHeading } from './sections/match-heading';
 
@@ -43,6 +43,22 @@ export function judgeReading({ cv, unplaced }: ParsedCv): number {
   const lost = unplaced.filter(({ reason }) => reason === 'not-understood').length;
   const faults = [...sums.values()].reduce((sum, one) => sum + one, 0);
   return faults + Math.min(MOST_FOR_LOST, LOST_LINE * lost);
+}
+
+const OF_ENTRY = /^\/(?:work_experience|education|certifications)\/\d/;
+
+/** Lines or cells that are a span of time and nothing else, and are read into no entry. */
+export function countLostSpans(lines: readonly CvLine[], { provenance }: ParsedCv): number {
+  const ofEntries = new Set(
+    Object.entries(provenance).flatMap(([pointer, place]) =>
+      OF_ENTRY.test(pointer) ? place.lines : [],
+    ),
+  );
+  return lines.filter(
+    ({ cells, numbers }) =>
+      !numbers.some((number) => ofEntries.has(number)) &&
+      cells.some((cell) => onlyDates(cell)?.isRange),
+  ).length;
 }
 
 function faultsOfJobs({ work_experience }: Cv): readonly Fault[] {

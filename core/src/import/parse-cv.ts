@@ -3,7 +3,7 @@ import { type Cv, emptyCv } from '../cv';
 import { detectLanguage } from '../language';
 import { raiseDates } from './dates/raise-dates';
 import { zipDateColumn } from './dates/zip-date-column';
-import { findFaults, judgeReading } from './judge-reading';
+import { countLostSpans, findFaults, judgeReading } from './judge-reading';
 import { type CvLine, withText } from './lines/cv-line';
 import { classDropper } from './lines/drop-classes';
 import { joinParagraphs } from './lines/join-paragraphs';
@@ -43,34 +43,44 @@ import { takeBreaks } from './work/take-breaks';
 
 /** How much better another reading must score before it replaces the usual one. */
 export const LEAST_GAIN = 1;
+const LOST_SPAN = 0.5;
+const LEAST_LOST_SPANS = 2;
+const MOST_LOST_SPANS = 6;
 
 /**
  * Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. Where lines look
  * as headings do but too few of them are known, both readings are made, and the one with fewer impossible answers is taken.
- * Where neither finds a job, each line is asked what it is, whatever it is under.
+ * Where neither finds a job, or spans of time are left that date none, each line is asked what it is, whatever it is under.
  */
 export function parseCv(source: SourceDocument, openWords?: OpenWords): ParsedCv {
   const document = settleHyphens(source, openWords);
   const usual = readWith(document, 'known');
-  const parsed = usual.hasOtherHeadings
-    ? betterOf(usual.parsed, () => readWith(document, 'look').parsed)
-    : usual.parsed;
-  if (parsed.cv.work_experience.length > 0) return parsed;
-  return betterOf(parsed, () => readWith(document, 'known', true).parsed);
+  const reading = usual.hasOtherHeadings
+    ? betterOf(usual, () => readWith(document, 'look'))
+    : usual;
+  const hasJobs = reading.parsed.cv.work_experience.length > 0;
+  if (hasJobs && reading.lostSpans < LEAST_LOST_SPANS) return reading.parsed;
+  return betterOf(reading, () => readWith(document, 'known', true)).parsed;
 }
 
-function betterOf(usual: ParsedCv, readOther: () => ParsedCv): ParsedCv {
-  const faults = judgeReading(usual);
+interface Reading {
+  readonly parsed: ParsedCv;
+  readonly hasOtherHeadings: boolean;
+  readonly lostSpans: number;
+}
+
+function betterOf(usual: Reading, readOther: () => Reading): Reading {
+  const faults = judge(usual);
   if (faults < LEAST_GAIN) return usual;
   const other = readOther();
-  return judgeReading(other) + LEAST_GAIN <= faults ? other : usual;
+  return judge(other) + LEAST_GAIN <= faults ? other : usual;
 }
 
-function readWith(
-  document: SourceDocument,
-  trust: HeadingTrust,
-  opensAll = false,
-): { readonly parsed: ParsedCv; readonly hasOtherHeadings: boolean } {
+function judge({ parsed, lostSpans }: Reading): number {
+  return judgeReading(parsed) + LOST_SPAN * Math.min(MOST_LOST_SPANS, lostSpans);
+}
+
+function readWith(document: SourceDocument, trust: HeadingTrust, opensAll = false): Reading {
   const trace = new Trace();
   const prepared = prepareLines(document);
   const language = detectLanguage(prepared.lines);
@@ -138,8 +148,10 @@ function readWith(
   const ofPaper = [...furniture, ...running.flatMap(({ numbers }) => numbers)];
   const unplaced = listUnplaced(document, trace.placedLines(), ofPaper);
   const warnings = listWarnings(document, cv, sections, unplaced, provenance);
+  const parsed = { cv, language, provenance, unplaced, warnings };
   return {
-    parsed: { cv, language, provenance, unplaced, warnings },
+    parsed,
+    lostSpans: countLostSpans(lines, parsed),
     hasOtherHeadings: levels.hasDoubtfulLooks(),
   };
 }

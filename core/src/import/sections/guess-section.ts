@@ -51,7 +51,7 @@ function namesJob(cell: string): boolean {
 }
 
 /** Projects and voluntary work have dates and places too, and are neither jobs nor education. */
-function isOwnKind(label: string): boolean {
+export function isOwnKind(label: string): boolean {
   return /volunt|giving back|ayudo|echo (?:una|la) mano|unpaid|proye[ck]t|project|research|investiga|publica|award|premio|prize|grants?\b|subvenci|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
     label,
   );

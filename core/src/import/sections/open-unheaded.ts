@@ -6,7 +6,7 @@ import { type CvLine, countWords } from '../lines/cv-line';
 import { isLanguageLine } from '../lists/read-languages';
 import { partLicence } from '../studies/driving-licence';
 import { splitShortSentences } from '../studies/split-short-sentences';
-import { areLanguages, areSkills } from './guess-section';
+import { areLanguages, areSkills, isOwnKind } from './guess-section';
 import { joinFull, joinLooks, openTold, type ToldLine } from './told-lines';
 
 interface OpenSection {
@@ -37,7 +37,10 @@ export function openUnheaded(
   const others = sections.filter(({ kind }) => kind !== 'header');
   const areAll = others.length === 0;
   if (header === undefined || (!areAll && !opensAll)) return;
-  if (others.some(({ kind }) => kind === 'work')) return;
+  if (others.some(({ kind }) => kind === 'work')) {
+    openSwallowed(sections);
+    return;
+  }
   const unheaded = sections.flatMap(({ kind, lines }) => (kind === 'header' ? lines : []));
   const found = openLines(unheaded, nameLine);
   if (found !== null && found.kept.length > 0 && (areAll || holdsJob(found.opened))) {
@@ -52,6 +55,43 @@ export function openUnheaded(
     sections.splice(sections.indexOf(section) + 1, 0, ...within.opened);
     return;
   }
+}
+
+const LEAST_SPANS = 2;
+const MAY_SWALLOW: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'skills',
+  'languages',
+  'interests',
+  'additional',
+]);
+
+/** Jobs in a section about something else, since nothing shows that a line above them is their heading. */
+function openSwallowed(sections: OpenSection[]): void {
+  for (const section of sections) {
+    if (!MAY_SWALLOW.has(section.kind) || isOwnKind(section.label)) continue;
+    const at = section.lines.findIndex(({ text }) => onlyDates(text)?.isRange === true);
+    const titled = section.lines.filter(({ text }) => scoreTitle(text) >= 2);
+    if (at < 0 || section.lines.filter(isSpan).length < LEAST_SPANS || titled.length < LEAST_SPANS)
+      continue;
+    const first = section.lines.slice(0, at + 1).findLastIndex(({ gapBefore }) => gapBefore);
+    const from = Math.max(first, 0);
+    const lines = section.lines.splice(from);
+    sections.splice(sections.indexOf(section) + 1, 0, {
+      ...{ kind: 'work', label: '', headingNumbers: [] },
+      lines: lines[0] !== undefined && headsAll(lines) ? lines.slice(1) : lines,
+    });
+    return;
+  }
+}
+
+function isSpan({ text }: CvLine): boolean {
+  return onlyDates(text)?.isRange === true;
+}
+
+/** A line alone between two gaps, above the first date. */
+function headsAll([first, second]: readonly CvLine[]): boolean {
+  return first !== undefined && !isSpan(first) && second?.gapBefore === true;
 }
 
 function holdsJob(sections: readonly OpenSection[]): boolean {
