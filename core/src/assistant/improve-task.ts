@@ -53,6 +53,8 @@ const alternativeKinds = [
   'shorter',
   'verb-first',
   'noun-first',
+  /** With another verb that the line allows. */
+  'other-verb',
   'result-first',
   /** Not cut in two. */
   'whole',

@@ -76,6 +76,7 @@ function listAlternatives(
     ['result-first', style === 'executive' ? null : sayResultFirst(as)],
     ['verb-first', language === 'es' && style === 'academic' ? as({ style: 'formal' }) : null],
     ['noun-first', language === 'es' && style !== 'academic' ? as({ style: 'academic' }) : null],
+    ['other-verb', sayWithOtherVerb(texts, (as) => write(edit(plan, { ...entry, ...as }).texts))],
     ['mended', texts.mended],
   ];
   const seen = new Set([texts.before, texts.proposed, '']);
@@ -87,6 +88,21 @@ function listAlternatives(
     })
     .slice(0, MOST_ALTERNATIVES);
 }
+
+/** "Gestioné las obras" and "Coordiné las obras": one word or two at the start, and the same after them. */
+function sayWithOtherVerb(
+  { mended, proposed }: { readonly mended: string; readonly proposed: string },
+  say: (as: Partial<EntryTense>) => string,
+): string | null {
+  const other = say({ usesOtherVerb: true });
+  const [words, others] = [proposed.split(' '), other.split(' ')];
+  // Without another verb that fits, the line stays as it was written.
+  const isNew = others[0] !== words[0] && others[0] !== mended.split(' ', 1)[0];
+  const isSame = isNew && others.slice(2).join(' ') === words.slice(2).join(' ');
+  return isSame && others.length > MOST_VERB_WORDS && say({}) === proposed ? other : null;
+}
+
+const MOST_VERB_WORDS = 2;
 
 /** Line by line, this is the only difference between the executive and the formal style. */
 function sayResultFirst(as: (other: Partial<EditPlan>) => string): string | null {

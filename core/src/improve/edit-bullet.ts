@@ -49,12 +49,13 @@ const passes = new Map<string, (text: string) => EditedText>();
 /** We edit a bullet until nothing changes, then again to explain it and to find alternatives, so the passes repeat. */
 function passFor(plan: EditPlan, entry: EntryTense): (text: string) => EditedText {
   const { language, style, keepsWhole = false, endsWithStop } = plan;
-  const { isCurrent, keepsForm = false } = entry;
-  const key = [language, style, keepsWhole, endsWithStop, isCurrent, keepsForm].join();
-  const known = passes.get(key);
-  if (known !== undefined) return known;
+  const { isCurrent, keepsForm = false, usesOtherVerb = false } = entry;
+  const known = { isCurrent, keepsForm, usesOtherVerb };
+  const key = [language, style, keepsWhole, endsWithStop, ...Object.values(known)].join();
+  const made = passes.get(key);
+  if (made !== undefined) return made;
   const own = { language, style, keepsWhole, endsWithStop };
-  const pass = rememberByText((text) => editOnce(text, own, { isCurrent, keepsForm }), ROOM);
+  const pass = rememberByText((text) => editOnce(text, own, known), ROOM);
   passes.set(key, pass);
   return pass;
 }

@@ -26,6 +26,8 @@ export interface EntryTense {
   readonly isCurrent: boolean | null;
   /** Keep its bullets as nouns, verbs or -ing forms, because some of them can't be changed. */
   readonly keepsForm?: boolean;
+  /** Of the verbs that are true after an opening, write the next one. */
+  readonly usesOtherVerb?: boolean;
 }
 
 export interface EditedText {

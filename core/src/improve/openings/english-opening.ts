@@ -24,7 +24,7 @@ import {
   startsWithEnglishDeterminer,
 } from './english-verbs';
 import type { NewOpening } from './spanish-opening';
-import { findWeakOpening } from './weak-openings';
+import { findWeakOpening, withOtherVerb } from './weak-openings';
 
 /** English CVs begin with a bare verb: past for what is over, base form for what goes on. */
 export function rewriteEnglishOpening(
@@ -80,7 +80,8 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   if (share !== null) return share;
   const opening = findWeakOpening(text, 'en');
   if (opening === null) return null;
-  const { phrase, words } = opening;
+  const { words } = opening;
+  const phrase = withOtherVerb(opening.phrase, entry);
   // "for X and for Y" is X and Y.
   const rest = / (?:for|of|with|in)$/i.test(words)
     ? opening.rest.replace(/(,? and) (?:for|of|with|in) (?=\p{L})/u, '$1 ')

@@ -24,7 +24,7 @@ import {
   isInfinitive,
   type SpanishVerb,
 } from './spanish-verbs';
-import { findWeakOpening } from './weak-openings';
+import { findWeakOpening, withOtherVerb } from './weak-openings';
 
 export interface NewOpening {
   readonly text: string;
@@ -82,7 +82,8 @@ function pickTense(tense: WeakPhrase['tense'], { isCurrent }: EntryTense): Tense
 function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): string | null {
   const opening = findWeakOpening(text, 'es');
   if (opening === null) return null;
-  const { phrase, rest } = opening;
+  const { rest } = opening;
+  const phrase = withOtherVerb(opening.phrase, entry);
   const tense = pickTense(phrase.tense, entry);
   const says = (verb: SpanishVerb, object: string): string | null => {
     const form = inTense(verb, tense);

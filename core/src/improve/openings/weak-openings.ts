@@ -1,5 +1,6 @@
 import { type WeakPhrase, weakPhrases } from '../../catalog';
 import { type Language, rememberByLanguage } from '../../language';
+import type { EntryTense } from '../edit-plan';
 import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */
@@ -51,4 +52,12 @@ function readOpening(text: string, language: Language): WeakOpening | null {
     words: match[0].trim(),
     rest: match[1] === undefined || match[1] === '' ? rest : `el ${rest}`,
   };
+}
+
+/** The same without the verb that is written first, where another of those that are true is wanted. */
+export function withOtherVerb(
+  phrase: WeakPhrase,
+  { usesOtherVerb = false }: EntryTense,
+): WeakPhrase {
+  return usesOtherVerb ? { ...phrase, verbs: phrase.verbs.slice(1) } : phrase;
 }

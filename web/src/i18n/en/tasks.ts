@@ -82,6 +82,7 @@ export const tasks: Messages['tasks'] = {
   'changeOther-shorter': 'Shorter',
   'changeOther-verb-first': 'With a verb',
   'changeOther-noun-first': 'With a noun',
+  'changeOther-other-verb': 'With another verb',
   'changeOther-result-first': 'Result first',
   'changeOther-whole': 'In one sentence',
   quietChanges: {

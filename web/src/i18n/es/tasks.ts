@@ -80,6 +80,7 @@ export const tasks = {
   'changeOther-shorter': 'Más corta',
   'changeOther-verb-first': 'Con verbo',
   'changeOther-noun-first': 'Con sustantivo',
+  'changeOther-other-verb': 'Con otro verbo',
   'changeOther-result-first': 'El resultado primero',
   'changeOther-whole': 'En una sola frase',
   quietChanges: { one: 'Orden y retoques ({count})', other: 'Orden y retoques ({count})' },
