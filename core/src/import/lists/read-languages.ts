@@ -150,7 +150,8 @@ function shareLevel(items: SpokenLanguage[], part: string, text: string): void {
     previous === undefined ||
     current === undefined ||
     previous.proficiency !== '' ||
-    current.proficiency === ''
+    current.proficiency === '' ||
+    SOME_OF.test(part)
   )
     return;
   const joined = [' y ', ' e ', ' and ', ' & '].some((link) =>

@@ -152,6 +152,9 @@ export function isContactLine(line: CvLine): boolean {
   const values = findContactValues(line.text);
   if (label !== null && isReachLabel(label.label))
     return values.length > 0 || /^@?[\w.-]{3,40}$/.test(label.value);
+  const canReach = values.filter(({ kind }) => kind === 'email' || kind === 'phone').length;
+  // "Móvil 611 … (mi madre: 622 …) · ana@example.com · Villarriba": no sentence has two of them.
+  if (canReach > 1 && !/[.!?]$/.test(line.text)) return true;
   const covered = values.reduce((sum, value) => sum + value.text.length, 0);
   return values.length > 0 && covered * 1.4 > line.text.length;
 }

@@ -13,6 +13,7 @@ import { labelKind } from '../lines/split-label';
 import { findContactValues, hasContactData } from '../person/read-contact-values';
 import { isPlace } from '../person/recognise-place';
 import { findHeading } from './find-headings';
+import { findHeadline } from './find-headline';
 import { areSkills, guessSection, holdsTrade, tellsByWords } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
@@ -36,12 +37,13 @@ export function splitSections(
   opensAll = false,
 ): readonly Section[] {
   const style = learnHeadingStyle(lines);
+  const headline = findHeadline(lines, nameLine);
   const areLooksUnknown = !lines.some(({ look }) => look.bold === true);
   const sections: OpenSection[] = [{ kind: 'header', label: '', headingNumbers: [], lines: [] }];
   lines.forEach((line, index) => {
     const current = sections.at(-1);
     if (current === undefined) return;
-    if (line === nameLine && current.kind !== 'header') {
+    if (current.kind !== 'header' && (line === nameLine || line === headline)) {
       sections.push({ kind: 'header', label: '', headingNumbers: [], lines: [line] });
       return;
     }
