@@ -29,6 +29,7 @@ describe('what is said in other words', () => {
   it.each([
     ['Editing for a travel magazine', 'Video editing'],
     ['High school diploma', 'Trade school diploma'],
+    ['Limpieza del teatro durante la temporada de ópera', 'Manejo del programa Opera'],
     ['Mi tía hacía la manicura y las uñas de gel', 'Manicura y uñas'],
     ['Homologación del título: solicitada', 'Título homologado en España'],
   ])('"%s" is no "%s"', (line, asked) => {

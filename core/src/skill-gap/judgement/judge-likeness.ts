@@ -1,4 +1,5 @@
 import type { CvPlace, PostingRequirement } from '../../assistant';
+import { foldText } from '../../language';
 import { asksForCredential } from '../evidence/asked-papers';
 import type { CvEvidence } from '../evidence/cv-evidence';
 import { asksWhereOneLives, findLivedPatterns } from '../evidence/lived-circumstances';
@@ -85,10 +86,26 @@ export function judgeLikeness(
     (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
   const isOpen = best[0]?.isAgainst === false && !best[0].isOneWord && !isNamedOrNot(requirement);
   if (isSure && isOpen) return { shown: places, near: places, likely };
-  const canShow = best[0]?.canShow === true && !isNamedOrNot(requirement);
+  const canShow =
+    best[0]?.canShow === true &&
+    !isNamedOrNot(requirement) &&
+    !isEverydayWord(requirement, best[0].place.quote);
   const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SHOWN_AS_DUTY : SHOWN;
   if (score >= least && canShow) return { shown: places, near: places, likely };
   return { shown: [], near: score >= NEAR ? places : [], likely };
+}
+
+const PRODUCT = /(?<=[\p{L}\d] )\p{Lu}\p{Ll}{3,}/gu;
+
+/** "Programa Opera" is not what "temporada de ópera" is about: the name of a product is written as one. */
+function isEverydayWord({ evidence }: PostingRequirement, line: string): boolean {
+  const names = (evidence[0]?.quote ?? '').match(PRODUCT) ?? [];
+  const words: readonly string[] = line.match(/\p{L}+/gu) ?? [];
+  return names.some(
+    (name) =>
+      !words.includes(name) &&
+      words.some((word) => foldText(word) === foldText(name) && /^\p{Ll}/u.test(word)),
+  );
 }
 
 const CODE = /^\p{Lu}{2,}(?:\d*|(?=\D*\d)[\p{Lu}\d ./-]+)$/u;
