@@ -8,6 +8,8 @@ it.each([
   ['ISTQB Advanced', ['ISTQB Foundation Level'], true],
   ['Excel intermedio', ['Excel básico'], true],
   ['EMDR nivel II', ['EMDR nivel I'], true],
+  ['Refrigerant card Universal', ['Refrigerant card, Type I'], true],
+  ['Refrigerant card Type I', ['Refrigerant card Universal'], false],
   ['Curso de 200 h', ['Curso de 60 h de PRL'], true],
   ['Enterprise deals above $250k', ['average deal $42k'], true],
   ['Typing at 50 words per minute', ['Typing test: 38 wpm'], true],

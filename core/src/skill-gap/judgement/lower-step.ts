@@ -8,6 +8,8 @@ const LADDERS: readonly RegExp[] = [
   /\b(white|yellow|green|black)[\s-]belt\b/gi,
   /\b(\d{2,3})\s?(?:wpm|words (?:a|per) minute|ppm|palabras por minuto|pulsaciones)\b/gi,
   /\b(\d)[\s-]?(?:axis|axes|ejes)\b/gi,
+  // "EPA 608 Universal" is all of its types.
+  /\b(universal|(?<=\b(?:type|tipo) )(?:\d|i{1,3}))\b/gi,
   /\b(foundation|basic|b[aá]sic|intermedi|advanced|avanzad|cualificad)(?:[oa]s?|ate)?\b/gi,
 ];
 const STEPS: Readonly<Record<string, number>> = {
@@ -25,6 +27,7 @@ const STEPS: Readonly<Record<string, number>> = {
   cualificad: 1,
   advanced: 2,
   avanzad: 2,
+  universal: 9,
 };
 
 /** The lines name a step of the ladder that is asked for, and none as high. */

@@ -7,7 +7,7 @@ import { isLowerStep } from './lower-step';
 
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
-  /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+  /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals|(?:a )?nivel (?:de )?usuario|user level|basic user)\b/i;
 /** So little is enough. */
 const ASKED_LITTLE =
   /\b(?:b[aá]sic\w*|basics?|nociones|familiar\w*|awareness|alg[uú]n|some|elemental\w*|inter[eé]s|interest|usuario|willing\w*)\b/i;

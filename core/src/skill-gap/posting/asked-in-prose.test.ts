@@ -73,3 +73,13 @@ it.each([
   const found = readPosting(`Requisitos:\n- ${name}\n- Excel`).requirements;
   expect(found.map((one) => one.id)).toContain(id);
 });
+
+it('a level behind a comma is of what is before it', () => {
+  const { requirements } = readPosting(
+    'Requisitos:\n- Carné de aplicador de fitosanitarios, nivel cualificado\n- Poda',
+  );
+  expect(requirements.map(({ asked }) => asked)).toEqual([
+    '- Carné de aplicador de fitosanitarios, nivel cualificado',
+    '- Poda',
+  ]);
+});

@@ -147,6 +147,8 @@ class RequirementReader {
       // "tres años en un departamento contable": the years are asked for, and counted elsewhere.
       if (asksForYears(tokens, first)) continue;
       const token = tokens[first];
+      // "Carné de aplicador, nivel cualificado": how much of what is before it.
+      if (/,/.test(token?.gap ?? '') && /^(?:nivel|level)$/.test(token?.word ?? '')) continue;
       const tool = first === last && token !== undefined ? findByFirstWord(token) : undefined;
       const { kind, category } = tool ?? { kind: 'unknown' as const, category: 'unknown' };
       const demand = this.demandOf(first);
