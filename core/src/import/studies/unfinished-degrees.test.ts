@@ -64,3 +64,15 @@ it.each(['ETSIAM', 'ESCP', 'FADU'])('keeps the letters %s before their universit
     ),
   ).toEqual([['Ingeniero Agrónomo', `${letters}, Universidad de Torralda`, '2006 – 2012'], done]);
 });
+
+it('a degree’s letters with stops end no name', () => {
+  expect(
+    studiesOf(
+      line('1994-1996', { cells: ['1994-1996', 'F.P. I Administrativo, I.F.P. La Costera'] }),
+      line('1996-1998', { cells: ['1996-1998', 'F.P. II Administrativo, I.F.P. La Costera'] }),
+    ),
+  ).toEqual([
+    ['F.P. I Administrativo', 'I.F.P. La Costera', '1994-1996'],
+    ['F.P. II Administrativo', 'I.F.P. La Costera', '1996-1998'],
+  ]);
+});
