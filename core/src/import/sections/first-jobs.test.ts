@@ -33,3 +33,19 @@ it('reads a first CV under headings of its own words: studies for a trade, and j
     ['Dependienta', 'Navidades 2023'],
   ]);
 });
+
+it('reads cards with a year each as certificates, though their names have a trade in them', () => {
+  const cv = parse(
+    name,
+    heading('Jobs so far'),
+    line('2016 – 2019', { italic: true, gapBefore: true }),
+    line('Joiner', { bold: true }),
+    line('Calder Kitchens, Springfield'),
+    heading('Education'),
+    ...study,
+    heading('In my wallet'),
+    line('Skilled Worker Card, CITB (2022)', { gapBefore: true }),
+    line('Forklift Driver Card, Lindero Training (2021)'),
+  );
+  expect(cv.work_experience.map(({ title }) => title)).toEqual(['Joiner']);
+});

@@ -100,8 +100,10 @@ function guessByContent(
   if (dates.length > 0) {
     // First jobs have a month or a season each: the person had no other.
     const isStudied = (cell: string) => scoreTitle(cell) < 2 && scoreInstitution(cell) >= 3;
-    const areJobs =
-      titles > 0 && jobs * 2 >= dates.length && !names.some(({ cells }) => cells.some(isStudied));
+    // "Skilled Worker Card, 2022": a year alone dates what one has, and no job.
+    const areMonths = dates.every(({ text }) => text.length > 4);
+    const areNamed = titles > 0 && jobs * 2 >= dates.length;
+    const areJobs = areMonths && areNamed && !names.some(({ cells }) => cells.some(isStudied));
     if (!isHeaded('work') && areJobs && !areTold(lines)) return 'work';
     if (studies > 0 && studies > jobs && countCertificates(lines) <= studies && !areTold(lines))
       return 'education';
