@@ -7,8 +7,8 @@ import { isPlace } from '../person/recognise-place';
 const MOST_WORDS = 12;
 
 /**
- * "**NORTHERN WATER, Alderton**", below it in a look of its own "Regional utility serving 210,000 homes", and then "Head of
- * Procurement ⇥ 2018 – now": what the employer is names neither it nor the job. By the line it is above, which has the date.
+ * "**NORTHERN WATER, Alderton**", below it in small letters "Regional utility serving 210,000 homes", and then "Head of
+ * Procurement ⇥ 2018 – now": what the employer is names neither it nor the job. By the line below it, which has the date.
  */
 export function takeDescriptors(lines: readonly CvLine[]): {
   readonly lines: readonly CvLine[];
