@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { heading, line, name, parse } from '../fixtures/drawn-lines';
+import { guessKind } from './match-heading';
 
 const study = [
   line('Grado en Maestro de Educación Infantil', { bold: true, gapBefore: true }),
@@ -48,4 +49,14 @@ it('reads cards with a year each as certificates, though their names have a trad
     line('Forklift Driver Card, Lindero Training (2021)'),
   );
   expect(cv.work_experience.map(({ title }) => title)).toEqual(['Joiner']);
+});
+
+it.each([
+  ['Odd jobs', 'work'],
+  ['Mis pinitos', 'work'],
+  ['Learning', 'education'],
+  ['Qué estudio', 'education'],
+  ['Bits of paper', 'certifications'],
+])('%s heads %s', (words, kind) => {
+  expect(guessKind(words)).toBe(kind);
 });
