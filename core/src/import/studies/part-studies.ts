@@ -69,10 +69,10 @@ export function partSchool(line: CvLine): readonly CvLine[] {
   return [withText(line, school), withText(line, line.text.slice(stop.index + stop[0].length))];
 }
 
-/** "Técnico electromecánico, IPET 48": after a degree, a name that is neither honours nor a list of subjects. */
+/** "Técnico electromecánico, IPET 48": after a degree, a name that is neither honours nor a list of subjects. "F.P. II" is one. */
 export function splitUnknownSchool(text: string): { degree: string; school: string } | null {
   if (text.includes(':')) return null;
-  const cut = /^(.{3,}?)(?:, |(?<!(?:^|[\s.])\p{Lu})\. )(\p{Lu}[^,]*(?:, [^,]+)?)$/u.exec(text);
+  const cut = /^(.{3,}?)(?:, |\. (?![IVX]{1,3} ))(\p{Lu}[^,]*(?:, [^,]+)?)$/u.exec(text);
   const [, degree = '', school = ''] = cut ?? [];
   if (degree === '' || scoreDegree(degree) < 2 || scoreDegree(school) > 0) return null;
   const isName = countWords(school) > 1 || /^\p{Lu}{2,}$/u.test(school);
