@@ -1,17 +1,6 @@
 import type { WorkspaceTab } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
-import {
-  FilePen,
-  FileText,
-  type LucideIcon,
-  Mail,
-  MessagesSquare,
-  NotebookPen,
-  PenLine,
-  ScrollText,
-  Target,
-} from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
@@ -24,48 +13,32 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
-import { Tabs } from '../../ui/tabs';
 import { useMedia } from '../../ui/use-media';
 import { CvPane } from './cv-pane';
 import { FitTab } from './fit-tab';
 import { InterviewTab } from './interview-tab';
-import { describeProgress, judgeProgress, type Progress } from './judge-progress';
+import { judgeProgress } from './judge-progress';
 import { LetterTab } from './letter-tab';
-import { NextCard } from './next-card';
 import { NotesTab } from './notes-tab';
 import { type Correcting, PostingPane } from './posting-pane';
 import { TailoredTab } from './tailored-tab';
-import { Thread } from './thread';
 import { listAsked } from './true-answers';
-import { type Fit, listMarks, type MarkedSkill, useFit } from './use-fit';
-import { useHeldFocus } from './use-held-focus';
+import { type Fit, listMarks, useFit } from './use-fit';
 import { useLinked } from './use-linked';
-import { type NextStep, useNextStep } from './use-next-step';
+import { useNextStep } from './use-next-step';
 import { useSending } from './use-sending';
 import { useTailoring } from './use-tailoring';
 import { useWriting } from './use-writing';
 import { WorkspaceHeader } from './workspace-header';
+import { WorkspacePanes } from './workspace-panes';
+import { WorkspaceTools } from './workspace-tools';
 
 const WIDE = '(min-width: 1200px)';
 const TOOLS = ['fit', 'cv', 'letter', 'email', 'interview', 'notes'] as const;
 const ALL: readonly WorkspaceTab[] = ['posting', 'page', ...TOOLS];
 
-/** What the foot of a phone has no room for. */
-const FOLDED: readonly WorkspaceTab[] = ['cv', 'email', 'interview', 'notes'];
-
 /** Where what is asked about shows on the job and the page; beside a letter or notes it would only be in the way. */
 const ABOUT_FIT: readonly WorkspaceTab[] = ['fit', 'posting', 'page'];
-
-const ICONS: Record<WorkspaceTab, LucideIcon> = {
-  posting: ScrollText,
-  page: FileText,
-  fit: Target,
-  cv: FilePen,
-  letter: PenLine,
-  email: Mail,
-  interview: MessagesSquare,
-  notes: NotebookPen,
-};
 
 const countQuestions = (application: ApplicationRecord, fit: Fit | undefined) =>
   fit ? listAsked(application, fit).length : 0;
@@ -171,7 +144,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
     notes: <NotesTab application={application} />,
   };
   const tools = (
-    <Tools
+    <WorkspaceTools
       application={application}
       copyVersion={tailored?.version}
       tab={tab}
@@ -182,7 +155,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       next={next}
     >
       {panels[tab]}
-    </Tools>
+    </WorkspaceTools>
   );
   return (
     // Wide, it is as high as the window and only its panes scroll.
@@ -200,7 +173,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
         onSend={sending.open}
       />
       <div className="px-6 empty:hidden">{moving.parts}</div>
-      <Panes
+      <WorkspacePanes
         isWide={isWide}
         posting={posting}
         page={page}
@@ -209,101 +182,6 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
         lit={linked.lit}
       />
       {sending.dialog}
-    </div>
-  );
-}
-
-interface ToolsProps {
-  readonly application: ApplicationRecord;
-  readonly copyVersion: number | undefined;
-  readonly tab: WorkspaceTab;
-  readonly tabs: readonly WorkspaceTab[];
-  /** Still to be answered. */
-  readonly questions: number;
-  readonly progress: Progress;
-  readonly onTab: (tab: WorkspaceTab) => void;
-  readonly next: NextStep;
-  readonly children: React.ReactNode;
-}
-
-/** The tabs of the workspace, and under each what comes next. */
-function Tools(props: ToolsProps) {
-  const { application, copyVersion, tab, tabs, questions, progress, next, onTab, children } = props;
-  const { t } = useLanguage();
-  const start = useStartOfTab(tab);
-  const { stage, version } = application;
-  useHeldFocus(start, [stage, version, copyVersion].join());
-  return (
-    <Tabs
-      ref={start}
-      label={t('applications.tabs')}
-      value={tab}
-      onChange={onTab}
-      isTight
-      isDocked
-      more={{ values: FOLDED, label: t('nav.more') }}
-      tabs={tabs.map((value) => ({
-        value,
-        label: t(`applications.tab-${value}`),
-        icon: ICONS[value],
-        count: value === 'fit' ? questions : 0,
-        progress: describeProgress(progress[value], t),
-      }))}
-    >
-      <div className="pt-5">
-        {children}
-        <NextCard application={application} tab={tab} next={next} />
-      </div>
-    </Tabs>
-  );
-}
-
-/** Another tab begins at its beginning, however far down the one before was read. */
-function useStartOfTab(tab: WorkspaceTab) {
-  const start = useRef<HTMLDivElement>(null);
-  const last = useRef(tab);
-  useLayoutEffect(() => {
-    if (last.current === tab) return;
-    last.current = tab;
-    const pane = start.current?.closest('[data-pane]');
-    if (pane) pane.scrollTop = 0;
-    else if ((start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
-  }, [tab]);
-  return start;
-}
-
-interface PanesProps {
-  readonly isWide: boolean;
-  readonly posting: React.ReactNode;
-  readonly page: React.ReactNode;
-  readonly tools: React.ReactNode;
-  readonly skills: readonly MarkedSkill[];
-  readonly lit: string | null;
-}
-
-/** The job description, the CV and the tools side by side, or the tools alone, with the other two among their tabs. */
-function Panes({ isWide, posting, page, tools, skills, lit }: PanesProps) {
-  const panes = useRef<HTMLDivElement>(null);
-  if (!isWide) return <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>;
-  return (
-    <div
-      ref={panes}
-      className="relative mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]"
-    >
-      <Pane className="p-6">{posting}</Pane>
-      <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
-      <Pane className="px-6">{tools}</Pane>
-      <Thread panes={panes} lit={lit} skills={skills} />
-    </div>
-  );
-}
-
-/** Each pane scrolls by itself, so that choosing in one shows in the other. */
-function Pane({ className, children }: { className: string; children: React.ReactNode }) {
-  // What is hidden for the eye alone would make the whole page longer.
-  return (
-    <div data-pane className={`${className} relative overflow-y-auto`}>
-      {children}
     </div>
   );
 }
