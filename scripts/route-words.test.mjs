@@ -36,7 +36,9 @@ function findAreas(file, seen = new Set()) {
   const text = read(file);
   // What loads words by itself needs them from nobody.
   if (text.includes('languageStore.addAreas(')) return [];
-  const said = [...text.matchAll(/['`](\w+)\.(?:\w|\$\{)/g)].map(([, area]) => area);
+  // What is left for another screen is said there.
+  const own = text.replace(/\b(?:arrival|parting)Word\.set\([^;]*;/g, '');
+  const said = [...own.matchAll(/['`](\w+)\.(?:\w|\$\{)/g)].map(([, area]) => area);
   const imported = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].flatMap(([, path]) =>
     findAreas(findFile(dirname(file), path), seen),
   );

@@ -21,7 +21,12 @@ const wordsOf = (language, ...areas) =>
 const VISITS = {
   visitor: [ENTRY, REACT_DOM, LANDING, ...wordsOf('es', 'landing')],
   'visitor in English': [ENTRY, REACT_DOM, LANDING, ...wordsOf('en', 'landing')],
-  'visitor on /auth': [ENTRY, REACT_DOM, 'src/features/auth/auth-screen.tsx', ...wordsOf('es')],
+  'visitor on /auth': [
+    ENTRY,
+    REACT_DOM,
+    'src/features/auth/auth-screen.tsx',
+    ...wordsOf('es', 'auth'),
+  ],
   'signed in': [ENTRY, REACT_DOM, ...SIGNED_IN, ...wordsOf('es', 'start')],
   'signed in, in English': [ENTRY, REACT_DOM, ...SIGNED_IN, ...wordsOf('en', 'start')],
 };

@@ -11,8 +11,10 @@ import { trimZod } from './src/first-paint/trim-zod-plugin.ts';
 const SHARED_PARTS =
   /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)|[\\/](picture-address|nav-entries)\.ts$/;
 /** What the first page of someone signed in is made of; its icons are imported one by one, to be told from the others. */
-const FIRST_PARTS =
-  /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index))/;
+const FIRST_PARTS = /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/]start-screen)/;
+
+/** What is at the foot of that page, drawn a moment later. */
+const INDEX_PARTS = /[\\/]web[\\/]src[\\/]features[\\/]home[\\/]feature-index/;
 
 /** What someone new sees on that page besides. */
 const NEWCOMER_PARTS = /[\\/]web[\\/]src[\\/]features[\\/]home[\\/](first-steps|newcomer-cards)/;
@@ -22,6 +24,7 @@ function nameShared(id: string, context: Rolldown.ChunkingContext): string {
   const importers = context.getModuleInfo(id)?.importers ?? [];
   const isOf = (parts: RegExp) => importers.some((importer) => parts.test(importer));
   if (isOf(FIRST_PARTS)) return 'first-shared';
+  if (isOf(INDEX_PARTS)) return 'index-shared';
   return isOf(NEWCOMER_PARTS) ? 'newcomer-shared' : 'shared';
 }
 

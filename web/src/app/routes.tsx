@@ -13,7 +13,7 @@ interface AppRoute {
 }
 
 const landing = firstScreen(() => withWords(import('../features/home/landing-screen'), 'landing'));
-const auth = firstScreen(() => import('../features/auth/auth-screen'));
+const auth = firstScreen(() => withWords(import('../features/auth/auth-screen'), 'auth'));
 const loadStart = () => withWords(import('../features/home/start-screen'), 'start');
 const loadImport = () => withWords(import('../features/import/import-screen'), 'upload', 'tips');
 const loadEdit = () =>
@@ -40,7 +40,7 @@ const loadImprove = () =>
     'tasks',
   );
 const loadProfile = () =>
-  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'tasks');
+  withWords(import('../features/profile/profile-screen'), 'auth', 'profile', 'engine', 'tasks');
 /** What the shell of the tasks says. */
 const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>

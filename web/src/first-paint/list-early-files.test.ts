@@ -6,7 +6,10 @@ const files = {
   session: ['/assets/api.js'],
   screens: { '/edit': ['/assets/edit.js'] },
   shellWords: { es: ['/assets/es.js'], en: ['/assets/en.js'] },
-  visitorWords: { es: { '/': ['/assets/landing-es.js'] }, en: { '/': ['/assets/landing-en.js'] } },
+  visitorWords: {
+    es: { '/': ['/assets/landing-es.js'], '/auth': ['/assets/auth-es.js'] },
+    en: { '/': ['/assets/landing-en.js'], '/auth': ['/assets/auth-en.js'] },
+  },
   sessionWords: { es: { '/': ['/assets/start-es.js'] }, en: { '/': ['/assets/start-en.js'] } },
 };
 const visit = {
@@ -31,7 +34,11 @@ describe('listEarlyFiles', () => {
       '/assets/en.js',
       '/assets/landing-en.js',
     ]);
-    expect(listEarlyFiles(visit, files)).toEqual(['/assets/auth.js', '/assets/es.js']);
+    expect(listEarlyFiles(visit, files)).toEqual([
+      '/assets/auth.js',
+      '/assets/es.js',
+      '/assets/auth-es.js',
+    ]);
   });
 
   it('asks for the screen of someone signed in, and for their language', () => {

@@ -23,11 +23,13 @@ declare const EARLY_FILES: EarlyFiles;
 /** Code the app will ask for as soon as it runs, so that it need not wait until then. */
 export function listEarlyFiles({ hasSession, path, language }: Visit, files = EARLY_FILES) {
   const words = language === 'en' ? 'en' : 'es';
+  const ownWords = (hasSession ? files.sessionWords : files.visitorWords)[words];
   return [
     ...(hasSession
       ? [...files.session, ...(files.screens[path] ?? [])]
       : (files.visitor[path] ?? files.visitor['/auth'] ?? [])),
     ...files.shellWords[words],
-    ...((hasSession ? files.sessionWords : files.visitorWords)[words][path] ?? []),
+    // Only visitors have words of the sign-in page, which is where they are sent from elsewhere.
+    ...(ownWords[path] ?? ownWords['/auth'] ?? []),
   ];
 }

@@ -25,7 +25,7 @@ const outputs = [
   chunk('en.js', 'web/src/i18n/en/shell.ts'),
   chunk('es.js', 'web/src/i18n/es/shell.ts'),
   ...['es', 'en'].flatMap((language) =>
-    ['landing', 'start'].map((area) =>
+    ['landing', 'auth', 'start'].map((area) =>
       chunk(`${area}-${language}.js`, `web/src/i18n/${language}/${area}.ts`),
     ),
   ),
@@ -48,7 +48,10 @@ describe('listFirstFiles', () => {
     expect(early.session).toEqual(['/api.js', '/zod.js', '/nav.js']);
     expect(early.screens['/']).toEqual(['/start.js', '/zod.js']);
     expect(early.shellWords).toEqual({ es: ['/es.js'], en: ['/en.js'] });
-    expect(early.visitorWords.en).toEqual({ '/': ['/landing-en.js'] });
+    expect(early.visitorWords.en).toEqual({
+      '/': ['/landing-en.js'],
+      '/auth': ['/auth-en.js'],
+    });
     expect(early.sessionWords.es).toEqual({ '/': ['/start-es.js'] });
     expect(Object.values(early.visitor).flat()).not.toContain('/zod.js');
   });

@@ -14,8 +14,8 @@ const SESSION_SCREENS = {
 };
 const SHELL_WORDS = { es: ['src/i18n/es/shell.ts'], en: ['src/i18n/en/shell.ts'] };
 const VISITOR_WORDS = {
-  es: { '/': ['src/i18n/es/landing.ts'] },
-  en: { '/': ['src/i18n/en/landing.ts'] },
+  es: { '/': ['src/i18n/es/landing.ts'], '/auth': ['src/i18n/es/auth.ts'] },
+  en: { '/': ['src/i18n/en/landing.ts'], '/auth': ['src/i18n/en/auth.ts'] },
 };
 const SESSION_WORDS = {
   es: { '/': ['src/i18n/es/start.ts'] },

@@ -54,7 +54,7 @@ describe('the dictionaries', () => {
     expect(en.auth.registered).toBe('Registration successful! Please sign in.');
     expect(en.auth.invalidCredentials).toBe('Invalid email or password');
     expect(en.auth.alreadyRegistered).toBe('This email is already registered. Please sign in.');
-    expect(en.auth.somethingFailed).toBe('An error occurred');
+    expect(en.status.somethingFailed).toBe('An error occurred');
     expect(en.status.startFailed).toBe('Failed to initialize authentication');
     expect(en.status.retryConnection).toBe('Retry Connection');
     expect(en.tips.heading).toBe('Did you know?');

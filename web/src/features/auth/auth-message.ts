@@ -41,6 +41,6 @@ export function describeAuthMessage(message: AuthMessage, t: Translate, formats:
   if (!(error instanceof ApiError)) return describeError(error, t, formats);
   if (error.code === 'invalid_credentials') return t('auth.invalidCredentials');
   if (error.code === 'already_registered') return t('auth.alreadyRegistered');
-  if (error.code === 'server_error' && error.message === '') return t('auth.somethingFailed');
+  if (error.code === 'server_error' && error.message === '') return t('status.somethingFailed');
   return describeError(error, t, formats);
 }

@@ -1,10 +1,10 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { account } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { readNextPath } from '../../app/paths';
-import { languageStore, useLanguage } from '../../i18n';
+import { useLanguage } from '../../i18n';
 import { endErrand } from '../../sign-in/errand';
 import { isReturn } from '../../sign-in/provider-trip';
 import { Alert } from '../../ui/alert';
@@ -17,28 +17,10 @@ import { describeAuthMessage, findNextStep } from './auth-message';
 import { AuthNotice } from './auth-notice';
 import { CodeForm } from './code-form';
 import { EmailField } from './email-field';
+import { ProviderButton, ProviderReturn, RecoveryForms, SignUpNote } from './later-parts';
 import { PasskeyButton } from './passkey-button';
 import { useAuthForm } from './use-auth-form';
 import { useLinkWord } from './use-link-word';
-
-const RecoveryForms = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./recovery-forms'),
-    languageStore.addAreas('recovery'),
-  ]);
-  return module;
-});
-
-const SignUpNote = lazy(() => import('./sign-up-note'));
-
-const ProviderButton = lazy(() => import('./provider/provider-button'));
-const ProviderReturn = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./provider/provider-return'),
-    languageStore.addAreas('recovery'),
-  ]);
-  return module;
-});
 
 const SETTLED_MS = 300;
 

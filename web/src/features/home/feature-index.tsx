@@ -74,7 +74,7 @@ const GROUPS: readonly FeatureGroup[] = [
 ];
 
 /** The table of contents of the app: every screen is one step from home. */
-export function FeatureIndex({ isAdmin }: { isAdmin: boolean }) {
+export default function FeatureIndex({ isAdmin }: { isAdmin: boolean }) {
   const t = useTranslate();
   const id = useId();
   return (

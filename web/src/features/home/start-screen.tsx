@@ -5,13 +5,14 @@ import { useAccount } from '../../api/use-account';
 import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { countCvs } from './count-cvs';
-import { FeatureIndex } from './feature-index';
 import { PasteBox } from './paste-box';
 import { type BoardProps, YourBoard } from './your-board';
 
 /** For newcomers alone, who are known as such once the server has been asked. */
 const FirstSteps = lazy(() => import('./first-steps'));
 const NewcomerCards = lazy(() => import('./newcomer-cards'));
+/** Below everything else: what is above it is drawn first. */
+const FeatureIndex = lazy(() => import('./feature-index'));
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
@@ -73,7 +74,9 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
       </div>
       <Pages hasCv={hasCv} Shelf={Shelf} />
       <div className="bar-width">
-        <FeatureIndex isAdmin={account.isAdmin} />
+        <Suspense fallback={<div className="min-h-284 md:min-h-152" />}>
+          <FeatureIndex isAdmin={account.isAdmin} />
+        </Suspense>
       </div>
     </div>
   );

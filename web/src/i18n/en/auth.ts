@@ -28,8 +28,6 @@ export const auth: Messages['auth'] = {
   welcome: 'Registration successful. You’re signed in.',
   invalidCredentials: 'Invalid email or password',
   alreadyRegistered: 'This email is already registered. Please sign in.',
-  somethingFailed: 'An error occurred',
-  tooManyAttempts: 'Too many attempts. Wait {wait} and try again.',
   sessionEnded:
     'Your session has ended. Sign in again and we’ll take you back to the page you were on.',
   wantedPage: 'Sign in to see that page. We’ll take you straight there.',

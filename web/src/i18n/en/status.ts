@@ -12,4 +12,6 @@ export const status: Messages['status'] = {
   crashTitle: 'Something went wrong on this page',
   crashLine: 'Your saved data is safe. Reload the page or go to the home page.',
   reload: 'Reload',
+  somethingFailed: 'An error occurred',
+  tooManyAttempts: 'Too many attempts. Wait {wait} and try again.',
 };

@@ -26,8 +26,6 @@ export const auth = {
   welcome: 'Registro completado. Ya estás dentro.',
   invalidCredentials: 'Correo o contraseña no válidos',
   alreadyRegistered: 'Este correo ya está registrado. Entra con tu contraseña.',
-  somethingFailed: 'Ha ocurrido un error',
-  tooManyAttempts: 'Demasiados intentos. Espera {wait} e inténtalo otra vez.',
   sessionEnded: 'Tu sesión ha terminado. Entra de nuevo y volverás a la página en la que estabas.',
   wantedPage: 'Entra para ver esa página. Después te llevamos directamente allí.',
   accountDeleted: 'Hemos borrado tu cuenta y todo lo que había en ella.',

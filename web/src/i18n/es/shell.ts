@@ -1,8 +1,7 @@
-import { auth } from './auth';
 import { common } from './common';
 import { errors } from './errors';
 import { nav } from './nav';
 import { status } from './status';
 
 /** What every page may need from the first moment on. */
-export const shell = { auth, common, errors, nav, status };
+export const shell = { common, errors, nav, status };

@@ -11,4 +11,6 @@ export const status = {
   crashTitle: 'Algo ha fallado en esta página',
   crashLine: 'Tus datos guardados están a salvo. Recarga la página o ve al inicio.',
   reload: 'Recargar',
+  somethingFailed: 'Ha ocurrido un error',
+  tooManyAttempts: 'Demasiados intentos. Espera {wait} e inténtalo otra vez.',
 } as const;
