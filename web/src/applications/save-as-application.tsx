@@ -9,20 +9,25 @@ import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { chooseCv } from './choose-cv';
-import { changeApplication, type NewApplication, startApplication } from './use-applications';
+import {
+  type ApplicationChange,
+  changeApplication,
+  type NewApplication,
+  startApplication,
+} from './use-applications';
 
 const LONGEST_FACT = 200;
 
 interface SaveAsApplicationProps {
   readonly job: NewApplication;
-  /** A comparison that was made already, kept as its fit. */
-  readonly resultId?: string | undefined;
+  /** What was made for the job already and goes along: its comparison, its copy of the CV, its letter. */
+  readonly makeRest?: (() => Promise<ApplicationChange | null>) | undefined;
   /** The job's name, where several of these buttons are on one page. */
   readonly name?: string;
 }
 
 /** The next step from any result about a job: everything else is done in its workspace. */
-export function SaveAsApplication({ job, resultId, name }: SaveAsApplicationProps) {
+export function SaveAsApplication({ job, makeRest, name }: SaveAsApplicationProps) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,8 +39,9 @@ export function SaveAsApplication({ job, resultId, name }: SaveAsApplicationProp
     setProblem(null);
     try {
       const cv_id = job.cv_id === undefined ? await chooseCv() : job.cv_id;
+      const rest = await makeRest?.();
       const application = await startApplication({ ...shorten(job), cv_id }, requestKey);
-      if (resultId !== undefined) await changeApplication(application, { fit_result_id: resultId });
+      if (rest) await changeApplication(application, rest);
       navigate(applicationPath(application.id));
     } catch (error) {
       setProblem(error);

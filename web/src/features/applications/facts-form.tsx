@@ -65,6 +65,8 @@ export function FactsForm({ application, isForText, onDone }: FactsFormProps) {
           value,
           label: t(`applications.language-${value}`),
         }))}
+        // The column is narrow: two rows are better than a word cut off.
+        className="flex-wrap self-start rounded-card!"
       />
       <TextField
         label={t('applications.factDeadline')}

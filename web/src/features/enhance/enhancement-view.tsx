@@ -1,4 +1,4 @@
-import type { CvSummary } from '@trayecto/core/contract';
+import type { CvRecord, CvSummary } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import { Download, FilePlus2, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -67,13 +67,7 @@ export function EnhancementView({ open: proposed, frame, cv }: EnhancementViewPr
     >
       {printing.notice}
       <div className="flex flex-wrap gap-3">
-        <SaveAsApplication
-          job={{
-            posting: open.question.jobDescription,
-            title: open.question.jobTitle,
-            cv_id: cv?.id ?? null,
-          }}
-        />
+        <SaveWithCopy open={open} cv={cv} keep={saving.keep} />
       </div>
       {saving.made && (
         <Alert kind="success">
@@ -117,5 +111,25 @@ function About({ open: { question }, frame: { record }, cv }: EnhancementViewPro
         <span>{t('enhance.savedOn', { date: formats.dateTime(new Date(record.created_at)) })}</span>
       )}
     </>
+  );
+}
+
+interface SaveWithCopyProps {
+  readonly open: Enhancement;
+  readonly cv: CvSummary | null;
+  readonly keep: (master: CvSummary) => Promise<CvRecord>;
+}
+
+/** The job as an application, with the CV that was made for it. */
+function SaveWithCopy({ open: { question }, cv, keep }: SaveWithCopyProps) {
+  const { jobDescription, jobTitle, targetPlatform } = question;
+  return (
+    <SaveAsApplication
+      job={{ posting: jobDescription, title: jobTitle, cv_id: cv?.id ?? null }}
+      makeRest={async () =>
+        // A profile for LinkedIn is no CV to send.
+        cv && targetPlatform === 'resume' ? { tailored_cv_id: (await keep(cv)).id } : null
+      }
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { type CvRecord, createCv } from '@trayecto/core/contract';
+import { type CvRecord, createCv, updateCv } from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
-import { putCv } from '../../cvs/use-cvs';
+import { findCv, putCv } from '../../cvs/use-cvs';
 import type { Enhancement } from './enhance-task';
 
 const LONGEST_NAME = 200;
 
-/** The tailored CV beside the one it was made of. The key is the same for every attempt, so that it is made once. */
+/** The tailored CV beside the one it was made of, in the same look. The key is the same for every attempt, so that it is made once. */
 export async function keepAsCv(
-  { question, result, cvVersion }: Enhancement,
+  { question, result, engine, cvVersion }: Enhancement,
   filename: string,
   requestKey: string,
 ): Promise<CvRecord> {
@@ -19,13 +19,17 @@ export async function keepAsCv(
         filename: nameFile(filename, jobTitle),
         content: result.fullEnhancedCvText,
         parsed_data: result.cvData,
-        tailored_from: { cvId: question.cvId, version: cvVersion, jobTitle },
+        tailored_from: { cvId: question.cvId, version: cvVersion, jobTitle, engine },
       },
     },
     { idempotencyKey: requestKey },
   );
-  putCv(cv);
-  return cv;
+  const { design } = (await findCv(question.cvId)).metadata;
+  const dressed = design
+    ? (await call(updateCv, { params: { id: cv.id }, body: { design } })).cv
+    : cv;
+  putCv(dressed);
+  return dressed;
 }
 
 /** "cv-nora.pdf" for a job becomes "Analista de datos · cv-nora.pdf": in a narrow list the job is what tells it apart. */

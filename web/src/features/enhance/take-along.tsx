@@ -91,16 +91,22 @@ export function useSaveAsCv(shown: Enhancement, say: Say) {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<CvRecord | null>(null);
   const [requestKey] = useState(makeRequestKey);
+  /** Made once, whichever of its buttons is pressed. */
+  async function keep(master: CvSummary): Promise<CvRecord> {
+    const cv = made ?? (await keepAsCv(shown, master.filename, requestKey));
+    setMade(cv);
+    return cv;
+  }
   async function save(master: CvSummary | null) {
     if (!master) return say('error', t('enhance.cvNotFound'));
     setIsBusy(true);
     try {
-      setMade(await keepAsCv(shown, master.filename, requestKey));
+      await keep(master);
     } catch (error) {
       say('error', t('enhance.saveAsCvFailed', { reason: describeError(error, t, formats) }));
     } finally {
       setIsBusy(false);
     }
   }
-  return { save, isBusy, made };
+  return { save, keep, isBusy, made };
 }

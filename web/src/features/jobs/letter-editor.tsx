@@ -78,7 +78,7 @@ export function LetterEditor(props: LetterEditorProps) {
           lang={letters.language}
           translate="no"
           rows={countRows(text.body)}
-          maxLength={50_000}
+          maxLength={20_000}
           value={text.body}
           onChange={(event) => onChange({ ...text, body: event.target.value })}
         />

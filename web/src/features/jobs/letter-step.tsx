@@ -1,4 +1,3 @@
-import type { LetterKind } from '@trayecto/core/assistant';
 import type { CvRecord } from '@trayecto/core/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,10 +8,10 @@ import { EngineFailure } from '../../tasks/engine-failure';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { JobHead } from './job-head';
-import { openLetterDrafts } from './letter-drafts';
 import { LetterEditor } from './letter-editor';
 import { LetterNotices } from './letter-notices';
 import { TemplateCard } from './template-card';
+import { type LetterTexts, useLetterTexts } from './use-letter-texts';
 import { type JobMatch, type Letters, useLetters } from './use-matches';
 
 interface LetterStepProps {
@@ -26,6 +25,8 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
   const { t } = useLanguage();
   const [engine, setEngine] = useState<'builtin'>();
   const letters = useLetters(cv, job, engine);
+  const texts = useLetterTexts(cv, job);
+  const { data: written } = letters;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -48,6 +49,7 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
               language: job.language,
               cv_id: cv.id,
             }}
+            makeRest={written && (async () => ({ letter: texts.keep(written) }))}
           />
           <Button onClick={onLeave}>
             <ArrowLeft aria-hidden className="size-4.5" />
@@ -65,10 +67,10 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
           >
             {t('jobs.templates')}
           </h2>
-          {letters.data && <EngineChip engine={letters.data.engine} />}
+          {written && <EngineChip engine={written.engine} />}
         </div>
         <p className="max-w-[42rem] text-muted">{t('jobs.templatesLine')}</p>
-        {letters.isFetching && !letters.data && <Writing />}
+        {letters.isFetching && !written && <Writing />}
         {letters.isError && !letters.isFetching && (
           <EngineFailure
             error={letters.error}
@@ -77,7 +79,7 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
             onBuiltin={() => setEngine('builtin')}
           />
         )}
-        {letters.data && <Templates cv={cv} job={job} letters={letters.data} />}
+        {written && <Templates cv={cv} isSample={job.isSample} letters={written} texts={texts} />}
       </section>
     </div>
   );
@@ -85,35 +87,31 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
 
 interface TemplatesProps {
   readonly cv: CvRecord;
-  readonly job: JobMatch;
+  readonly isSample: boolean;
   readonly letters: Letters;
+  readonly texts: LetterTexts;
 }
 
-function Templates({ cv, job, letters }: TemplatesProps) {
-  const drafts = openLetterDrafts(cv.user_id, cv.id, job.id);
-  const [opened, setOpened] = useState<LetterKind | null>(null);
-  const [texts, setTexts] = useState(() =>
-    Object.fromEntries(letters.templates.map((one) => [one.type, drafts.read(one)])),
-  );
-  const original = letters.templates.find(({ type }) => type === opened);
+function Templates({ cv, isSample, letters, texts }: TemplatesProps) {
+  const original = letters.templates.find(({ type }) => type === texts.opened);
   return (
     <>
-      <LetterNotices letters={letters} isSample={job.isSample} />
+      <LetterNotices letters={letters} isSample={isSample} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
-        {letters.templates.map((template) => (
-          <TemplateCard
-            key={template.type}
-            template={{ ...template, ...texts[template.type] }}
-            isOpen={template.type === opened}
-            isEdited={
-              texts[template.type]?.body !== template.body ||
-              texts[template.type]?.subject !== template.subject
-            }
-            isReplaced={letters.byBuiltin?.includes(template.type) ?? false}
-            language={letters.language}
-            onOpen={() => setOpened(template.type)}
-          />
-        ))}
+        {letters.templates.map((template) => {
+          const text = texts.read(template);
+          return (
+            <TemplateCard
+              key={template.type}
+              template={{ ...template, ...text }}
+              isOpen={template.type === texts.opened}
+              isEdited={text.body !== template.body || text.subject !== template.subject}
+              isReplaced={letters.byBuiltin?.includes(template.type) ?? false}
+              language={letters.language}
+              onOpen={() => texts.open(template.type)}
+            />
+          );
+        })}
       </ul>
       {original && (
         <LetterEditor
@@ -121,16 +119,9 @@ function Templates({ cv, job, letters }: TemplatesProps) {
           cv={cv}
           letters={letters}
           original={original}
-          text={texts[original.type] ?? original}
-          onChange={(text) => {
-            setTexts({ ...texts, [original.type]: text });
-            drafts.write(original, text);
-          }}
-          onReset={() => {
-            const { subject, body } = original;
-            setTexts({ ...texts, [original.type]: { subject, body } });
-            drafts.forget(original.type);
-          }}
+          text={texts.read(original)}
+          onChange={(text) => texts.change(original, text)}
+          onReset={() => texts.reset(original)}
         />
       )}
     </>

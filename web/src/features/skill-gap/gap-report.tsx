@@ -75,7 +75,7 @@ export function GapReport({ open, frame }: GapReportProps) {
       <div className="flex flex-wrap gap-3">
         <SaveAsApplication
           job={{ posting: jobDescription, title: jobTitle, cv_id: cvId }}
-          resultId={record?.id}
+          makeRest={record ? async () => ({ fit_result_id: record.id }) : undefined}
         />
         {result.missingSkills.length > 0 && (
           <ButtonLink href={planPath(cvId, jobTitle)}>{t('skillGap.toPlan')}</ButtonLink>
