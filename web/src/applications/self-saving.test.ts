@@ -58,6 +58,28 @@ it('does not forget what is typed while a save is under way', async () => {
   expect(drafts.get('a')).toBe('uno dos');
 });
 
+it('sends one after the other, so that the older text never arrives last', async () => {
+  const { drafts } = openDesk();
+  const sent: string[] = [];
+  const answers: ((isSaved: boolean) => void)[] = [];
+  drafts.saveWith('a', (draft) => {
+    sent.push(draft);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  drafts.write('a', 'uno');
+  await vi.advanceTimersByTimeAsync(1000);
+  drafts.write('a', 'uno dos');
+  await vi.advanceTimersByTimeAsync(5000);
+  const left = drafts.saveNow('a');
+  expect(sent).toEqual(['uno']);
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['uno', 'uno dos']);
+  answers[1]?.(true);
+  expect(await left).toBe(true);
+  expect(drafts.isEmpty).toBe(true);
+});
+
 it('gives up what the person takes back', async () => {
   const { drafts, saved } = openDesk();
   drafts.write('a', 'uno');

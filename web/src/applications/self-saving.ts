@@ -19,6 +19,7 @@ export class SelfSaving<Draft> {
   readonly #parts: SelfSavingParts;
   readonly #kept = new Map<string, Kept<Draft>>();
   readonly #saves = new Map<string, Save<Draft>>();
+  readonly #running = new Map<string, Promise<boolean>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(parts: SelfSavingParts) {
@@ -50,8 +51,16 @@ export class SelfSaving<Draft> {
     this.#tell();
   }
 
-  /** Whether nothing is left to save. */
+  /** Whether nothing is left to save. One at a time: of two at once, the older one could arrive last. */
   async saveNow(id: string): Promise<boolean> {
+    const running = this.#running.get(id);
+    if (running) return (await running) && this.saveNow(id);
+    const work = this.#save(id).finally(() => this.#running.delete(id));
+    this.#running.set(id, work);
+    return work;
+  }
+
+  async #save(id: string): Promise<boolean> {
     const kept = this.#kept.get(id);
     const save = this.#saves.get(id);
     if (!kept || !save) return kept === undefined;

@@ -22,4 +22,13 @@ describe('a change made while another tab saved', () => {
       false,
     );
   });
+
+  it('does not clash with what this tab sent itself before, typed on meanwhile', () => {
+    const change = { notes: 'Llamar el lunes a las nueve' };
+    const sent = { notes: 'Llamar el lunes' };
+    expect(settleChange(change, seen, { ...seen, ...sent, version: 4 }, sent)).toEqual({
+      body: change,
+      clashes: false,
+    });
+  });
 });

@@ -5,16 +5,20 @@ interface Settled<Change> {
   readonly clashes: boolean;
 }
 
-/** A change made on `seen`, while another tab saved `now`: fields that only one of them changed do not clash. */
+/**
+ * A change made on `seen`, while `now` was saved: fields that only one of them changed do not clash. Nor does what this tab sent
+ * itself before, typed on meanwhile: `sent`.
+ */
 export function settleChange<Change extends object>(
   change: Change,
   seen: { readonly [field: string]: unknown },
   now: { readonly [field: string]: unknown },
+  sent: { readonly [field: string]: unknown } = {},
 ): Settled<Change> {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const changed = Object.entries(change).filter(([field, value]) => !isSame(value, seen[field]));
   const clashes = changed.some(
-    ([field, value]) => !isSame(now[field], seen[field]) && !isSame(now[field], value),
+    ([field, value]) => ![seen[field], sent[field], value].some((one) => isSame(now[field], one)),
   );
   return { body: Object.fromEntries(changed) as Partial<Change>, clashes };
 }

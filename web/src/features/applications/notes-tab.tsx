@@ -35,7 +35,8 @@ const pickNotes = ({ notes, next_action, next_on, next_time }: ApplicationRecord
   next_time,
 });
 
-const unsavedNotes = keepDrafts<ReturnType<typeof pickNotes>>();
+/** Only what was changed here: the rest is another tab’s to change. */
+const unsavedNotes = keepDrafts<Partial<ReturnType<typeof pickNotes>>>();
 
 function NotesForm({ application }: { application: ApplicationRecord }) {
   const { t } = useLanguage();
@@ -48,10 +49,10 @@ function NotesForm({ application }: { application: ApplicationRecord }) {
     setIsSaved(isDone);
     return isDone;
   });
-  const shown = draft ?? pickNotes(application);
+  const shown = { ...pickNotes(application), ...draft };
   const edit = (next: Partial<typeof shown>) => {
     setIsSaved(false);
-    write({ ...shown, ...next });
+    write({ ...draft, ...next });
   };
 
   async function save(event: FormEvent) {

@@ -25,6 +25,9 @@ interface Problem {
   readonly other?: ApplicationRecord;
 }
 
+/** What this tab sent last of each application: the next save may begin before the screen is drawn with the answer. */
+const sent = new Map<string, ApplicationChange>();
+
 /**
  * Saves a change of an application. Where another tab changed other fields meanwhile, both are kept; where it changed the same one,
  * that is said, and what the person typed stays until they choose.
@@ -49,12 +52,14 @@ export function useChange(application: ApplicationRecord, { onTake }: ChangeOpti
   }
 
   async function saveOver(body: ApplicationChange): Promise<ApplicationRecord | null> {
+    const before = sent.get(application.id) ?? {};
+    sent.set(application.id, { ...before, ...body });
     try {
       return await changeApplication(application, body);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
       const now = await readApplication(application.id);
-      const settled = settleChange(body, application, now);
+      const settled = settleChange(body, application, now, before);
       if (!settled.clashes) return await changeApplication(now, settled.body);
       setProblem(
         onTake
