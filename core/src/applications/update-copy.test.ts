@@ -51,6 +51,16 @@ it('does not say a line twice that the copy reworded, nor bring back one it left
   expect(linesOf(updateCopy(base, both, write([cut, corrected])).cv)).toEqual([cut, corrected]);
 });
 
+it('does not say a line twice that both reworded, however short the copy made it', () => {
+  const whole =
+    'Reduje un 35 % el tiempo de cierre mensual con procesos automáticos en Python y SQL.';
+  const corrected = whole.replace('35', '40');
+  const own = 'Formé a tres becarios en SQL.';
+  const copy = write(['Reduje un 35 % el tiempo de cierre (equipo de seguros).', own]);
+  const { cv } = updateCopy(write([whole, trained]), copy, write([corrected, trained]));
+  expect(linesOf(cv)).toEqual([corrected, own]);
+});
+
 it('keeps the copy’s words where both changed a text, and says so', () => {
   const base = write([cut]);
   const copy = write([cut], { summary: 'Analista para seguros.' });

@@ -8,6 +8,8 @@ interface UpdatedCopy {
 
 /** Share of words that two lines must have in common to be the same line, reworded. */
 const LEAST_COMMON = 0.5;
+/** The same where one of the two may be much shorter. */
+const LEAST_OF_SHORTER = 0.6;
 
 /**
  * A copy of a CV with what has changed since in the CV it was made from. What only one side changed is taken from it;
@@ -33,9 +35,14 @@ function mergeLines(
   theirs: readonly string[],
 ): readonly string[] {
   const added = theirs.filter((line) => !known.has(line) && !mine.includes(line));
+  const gone = [...known].filter((line) => !mine.includes(line) && !theirs.includes(line));
+  // Both reworded one line, so far apart that only what it was tells.
+  const isSameOnce = (one: string, line: string) =>
+    gone.some((before) => isPartOf(before, one) && isPartOf(before, line));
   const lines = mine.flatMap((line) => {
     if (theirs.includes(line)) return [line];
-    const reworded = added.find((one) => isAlike(one, line));
+    const reworded =
+      added.find((one) => isAlike(one, line)) ?? added.find((one) => isSameOnce(one, line));
     if (reworded !== undefined) return [reworded];
     return known.has(line) ? [] : [line];
   });
@@ -43,9 +50,23 @@ function mergeLines(
 }
 
 function isAlike(a: string, b: string): boolean {
+  const { common, longer } = compareLines(a, b);
+  return common >= LEAST_COMMON * Math.max(longer, 1);
+}
+
+function isPartOf(a: string, b: string): boolean {
+  const { common, shorter } = compareLines(a, b);
+  return common >= LEAST_OF_SHORTER * Math.max(shorter, 1);
+}
+
+function compareLines(a: string, b: string) {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const common = [...first].filter((word) => second.has(word)).length;
-  return common >= LEAST_COMMON * Math.max(first.size, second.size, 1);
+  return {
+    common,
+    shorter: Math.min(first.size, second.size),
+    longer: Math.max(first.size, second.size),
+  };
 }
 
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
