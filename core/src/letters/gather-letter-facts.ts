@@ -139,7 +139,7 @@ function nameSkills(matched: readonly MatchedSkill[]): string[] {
 
 /** Duties are worth quoting, demands aren't. */
 const DEMANDS =
-  /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable|\bciclo|\bgrado|formación|carné|carnet|permiso|licen[cs]|certific|manipulador|diploma|nivel|disponib|salari|salary|contrato|contract|jornada|horario|ofrecemos|we offer|benefits|ampliamos|buscamos|incorporamos|seleccionamos|únete|\bjoin\b|hiring|looking for/iu;
+  /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valora|nice to have|desirable|preferred|preferabl|\bplus\b|\bideal|bonus|advantage|welcome|\bciclo|\bgrado|formación|carné|carnet|permiso|licen[cs]|certific|manipulador|diploma|nivel|disponib|salari|salary|contrato|contract|jornada|horario|ofrecemos|we offer|benefits|ampliamos|buscamos|incorporamos|seleccionamos|únete|\bjoin\b|hiring|looking for/iu;
 
 /** The first sentence of the job description that asks for something the CV shows. */
 function findWish({ text }: Posting, matched: readonly MatchedSkill[]): string {

@@ -1,3 +1,4 @@
+import { foldText } from '../language';
 import { beginWithSmallLetter } from '../text';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 
@@ -55,11 +56,19 @@ export function withEmployer({ line, employer }: LetterAchievement): string {
   return employer === '' || line.includes(employer) ? line : `${line} (${employer})`;
 }
 
-/** Skills that no achievement of the letter has named yet. */
+/** Skills that no achievement of the letter has named or shown yet. */
 export function listOtherSkills({ skills, achievements }: LetterFacts): readonly string[] {
   const told = new Set(achievements.map(({ shows }) => shows));
-  return skills.filter((skill) => !told.has(skill));
+  const said = achievements.map(({ line }) => ` ${foldWords(line)} `);
+  return skills.filter(
+    (skill) => !told.has(skill) && !said.some((line) => line.includes(` ${foldWords(skill)} `)),
+  );
 }
+
+const foldWords = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ')
+    .trim();
 
 const MOST_SUBJECT = 90;
 

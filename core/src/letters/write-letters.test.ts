@@ -107,6 +107,22 @@ describe('three emails for one job', () => {
     expect(new Set(templates.map(({ subject }) => subject)).size).toBe(3);
   });
 
+  it('do not bring besides what an achievement of theirs names', () => {
+    const description = 'Imprescindible: SQL, Python y Power BI. Se valora Airflow.';
+    const startup = bodyOf(spanishAnalyst, { ...analystJob, description }, 'startup');
+    expect(startup).toMatch(/^- .*Python y SQL/m);
+    expect(startup).toContain('traigo además Apache Airflow.');
+  });
+
+  it('do not quote a wish list as if it were the work', () => {
+    const description =
+      'You will own the claims dashboards in Power BI. Nice to have: Power BI, Spanish and Azure.';
+    const ask = (text: string) =>
+      bodyOf(englishAnalyst, { ...analystJob, language: 'en', description: text }, 'creative');
+    expect(ask(description)).toContain('“You will own the claims dashboards in Power BI”');
+    expect(ask('Nice to have: Power BI, Spanish and Azure.')).not.toContain('Nice to have');
+  });
+
   it('tell what the job description asks for before what it does not', () => {
     const about = (skill: string): LetterJob => ({
       ...analystJob,
