@@ -34,6 +34,7 @@ const OF_NO_SCHOOL =
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;
+const RANKS = /^(?:grado|masters?|bachelor|degree)$/;
 const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
 const FIELD_OPENER = /^(?:in|en|within)$/;
@@ -151,6 +152,7 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   if (first === last && /^associates?$/.test(token.word)) return false;
   if (token.text === 'a' && tokens[last]?.word === 'level') return false;
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
+  if (RANKS.test(token.word) && isAlone(tokens, first)) return true;
   if (token.word === 'degree')
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');
   if (token.word === 'march') return token.text === 'MArch';
@@ -159,6 +161,13 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   // "grado en Economía", "master in Finance": a field follows, so nothing else is meant.
   if (/^(?:grado|masters?|bachelor)$/.test(token.word) && FIELD_OPENER.test(next)) return true;
   return /^\p{Lu}/u.test(token.text) && /^(?:en|in|of|degree|universitario|or|o)$/.test(next);
+}
+
+/** "Requisitos: Grado, inglés B2": one of a list, or a line to itself. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const begins = token?.isLineStart || /[,;:•]|\.\s/.test(token?.gap ?? '');
+  return begins && (next === undefined || /[,;\n]|\.\s/.test(next.gap));
 }
 
 /** "… in Statistics, Mathematics or similar": the fields belong to the degree. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readTokens } from '../../language';
+import { findDegrees } from './find-degrees';
+
+it.each([
+  ['Requisitos: Grado, inglés B2 y Excel.', ['bachelors-degree']],
+  ['Imprescindible: SQL y Python. Grado.', ['bachelors-degree']],
+  ['Requirements:\n- Degree\n- SQL', ['bachelors-degree']],
+  ['Requisitos:\n- Máster\n- SQL', ['masters-degree']],
+  ['Con alto grado de autonomía, y en mayor grado, criterio.', []],
+  ['A high degree of care, to some degree.', []],
+])('a rank by itself is one of what is asked for: %s', (text, ids) => {
+  expect(findDegrees(readTokens(text)).map(({ id }) => id)).toEqual(ids);
+});
