@@ -92,6 +92,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
     cvId: id,
     version: 1,
     jobTitle: 'Analista de datos',
+    engine: { kind: 'builtin' },
   });
 
   await page.goto('/profile-enhancer');
