@@ -1,6 +1,7 @@
 import type { Correction } from '../assistant';
 import type { Language } from '../language';
 import { formOf } from './context/context-tokens';
+import { isSpeltOtherwise } from './spelling/spelling-variants';
 import { isCapital, isKnownForm } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
 import type { TextWord } from './words/read-words';
@@ -25,6 +26,8 @@ export function isFreeChoice(
     return (
       isFreeComma(text, correction) ||
       isFreePlural(text, correction, words, ground.own) ||
+      isOtherSpelling(words[at], correction) ||
+      isNamedWork(text, words[at], correction) ||
       isRightArticle(words[at], words[at + 1], correction)
     );
   return at >= 0 && isSpanishChoice(words, at, correction, ground);
@@ -84,6 +87,22 @@ function isFreeComma(text: string, { from, to, replacement }: Correction): boole
   if (text.slice(from, to).trim() !== ',' || replacement.trim() !== '') return false;
   const [next = ''] = /^\s*\p{L}+/u.exec(text.slice(to)) ?? [];
   return taste.has(next.trim().toLowerCase());
+}
+
+/** "License": where somebody lives tells which spelling is theirs, and another check knows. */
+const isOtherSpelling = (word: TextWord | undefined, { replacement }: Correction): boolean =>
+  word !== undefined && isSpeltOtherwise(word.text, replacement);
+
+/** "Quotes and ordering", "shift bidding": work named by its verb, with nothing behind it. */
+function isNamedWork(
+  text: string,
+  word: TextWord | undefined,
+  { to, replacement }: Correction,
+): boolean {
+  const stem = word?.text.replace(/(\p{Ll})?\1ing$/u, '$1');
+  if (stem === undefined || stem === word?.text || !/^\s*(?:$|[.,;:)])/.test(text.slice(to)))
+    return false;
+  return new RegExp(`^${stem}\\p{Ll}?s?$`, 'u').test(replacement);
 }
 
 const ofOne = wordSet('a an one each every this that another either neither single');
