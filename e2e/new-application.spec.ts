@@ -20,7 +20,7 @@ test('who starts before the list of CVs is there has theirs all the same', async
   await page.getByRole('button', { name: applications.start }).click();
   await expect(page.getByText(applications.chooseCv)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: applications['tab-fit'] })).toBeVisible();
-  await expect(page.getByText(/Tu CV muestra \d+ de/)).toBeVisible();
+  await expect(page.getByText(applications.showsTheOne)).toBeVisible();
 });
 
 test('the CVs of one person are told apart, all can be reached, and the start stays in sight', async ({

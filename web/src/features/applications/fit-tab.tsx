@@ -121,6 +121,8 @@ function Score({ application, fit }: { application: ApplicationRecord; fit: Fit 
   const start = application.match_at_start ?? now;
   const gained = now - start;
   const Trend = gained > 0 ? TrendingUp : TrendingDown;
+  const shown = matchedSkills.length;
+  const all = shown + missingSkills.length;
   return (
     <section aria-label={t('applications.tab-fit')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -137,10 +139,9 @@ function Score({ application, fit }: { application: ApplicationRecord; fit: Fit 
             </Chip>
           )}
           <p>
-            {t('applications.showsOf', {
-              shown: matchedSkills.length,
-              all: matchedSkills.length + missingSkills.length,
-            })}
+            {all === 1
+              ? t(shown === 1 ? 'applications.showsTheOne' : 'applications.showsNotTheOne')
+              : t('applications.showsOf', { shown, all })}
           </p>
         </div>
       </div>

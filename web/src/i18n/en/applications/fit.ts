@@ -27,6 +27,8 @@ export const fit = {
   shareAnswers: 'Your answers: +{count}',
   sharePossible: 'If it’s a yes: +{count}',
   overTime: 'Your fit over time: from {from} to {to}',
+  showsTheOne: 'The job asks for one thing, and your CV shows it.',
+  showsNotTheOne: 'The job asks for one thing, and your CV doesn’t show it.',
   showsOf: 'Your CV shows {shown} of the {all} things the job asks for.',
   missingTitle: 'What’s missing',
   missingLine: 'If you’ve really done it, say so in your CV. If not, it stays out.',

@@ -25,6 +25,8 @@ export const fit = {
   shareAnswers: 'Tus respuestas: +{count}',
   sharePossible: 'Si es que sí: +{count}',
   overTime: 'Tu encaje con el tiempo: de {from} a {to}',
+  showsTheOne: 'La oferta pide una cosa, y tu CV la muestra.',
+  showsNotTheOne: 'La oferta pide una cosa, y tu CV no la muestra.',
   showsOf: 'Tu CV muestra {shown} de las {all} cosas que pide.',
   missingTitle: 'Lo que falta',
   missingLine: 'Si lo has hecho de verdad, cuéntalo en tu CV. Si no, se queda fuera.',
