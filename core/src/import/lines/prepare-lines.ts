@@ -12,6 +12,7 @@ import { matchHeading, type NamedKind } from '../sections/match-heading';
 import type { SourceDocument, SourceLine } from '../source-document';
 import { cleanCell, closeLetterSpacing, INVISIBLE, keepsPlace, partsOf } from './clean-cells';
 import { type CvLine, edgesOf, isUpperCase, lookKey, readLook } from './cv-line';
+import { dropMarginLengths } from './drop-margin-lengths';
 import { freeHeadings } from './free-headings';
 import { joinNameLine } from './join-name-line';
 import { markScannedBullets } from './mark-scanned-bullets';
@@ -65,7 +66,9 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     (source.running === true ? running : lines).push(line);
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
-  const marked = freeHeadings(markBodyText(measureColumns(joinSectionNumbers(lines))));
+  const marked = freeHeadings(
+    markBodyText(measureColumns(dropMarginLengths(joinSectionNumbers(lines)))),
+  );
   const kept = joinNameLine(joinWrappedHeadings(marked)).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     // Text repeated on every page may still hold contact details.
