@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths';
 import { useTranslate } from '../../i18n';
@@ -15,13 +15,12 @@ interface FirstStepsProps {
 /** For someone without applications: the way to the first one, and where they are on it. */
 export default function FirstSteps({ hasCv, onPaste }: FirstStepsProps) {
   const t = useTranslate();
-  const id = useId();
   const action =
     'inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-terracotta hover:underline';
   const arrow = <ArrowRight aria-hidden className="size-4.5" />;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-serif text-heading font-semibold">
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps" className="font-serif text-heading font-semibold">
         {t('start.firstTitle')}
       </h2>
       <ol className="mt-5 grid gap-x-8 md:grid-cols-3">

@@ -8,12 +8,10 @@ import { useLanguage } from '../../i18n';
 interface PasteBoxProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onStart: (text: string) => Promise<string>;
-  /** On a phone the bar at the foot has a way to paste, and the board comes first. */
-  readonly isSpare: boolean;
 }
 
 /** A job is pasted here and becomes an application. Pasting anywhere on the page, outside a field, does the same. */
-export function PasteBox({ field, onStart, isSpare }: PasteBoxProps) {
+export function PasteBox({ field, onStart }: PasteBoxProps) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
@@ -46,7 +44,7 @@ export function PasteBox({ field, onStart, isSpare }: PasteBoxProps) {
   }
 
   return (
-    <form onSubmit={start} className={isSpare && text === '' ? 'max-sm:hidden' : undefined}>
+    <form onSubmit={start} className="paste-box">
       <div className="flex items-end gap-3 rounded-panel border border-edge bg-surface p-2 pl-6 shadow-float focus-within:outline-2 focus-within:outline-sea">
         <textarea
           ref={field}

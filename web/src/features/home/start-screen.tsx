@@ -37,8 +37,6 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
   const t = useTranslate();
   /** Null until the server has been asked. */
   const [hasCv, setHasCv] = useState<boolean | null>(null);
-  /** Whether there is no application yet; not until the server has been asked. */
-  const [isNew, setIsNew] = useState(false);
   const [due, setDue] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -65,13 +63,12 @@ function Start({ account, Board, Shelf, startFromText }: StartScreenProps & { ac
             {t('start.whatToDo')} <strong className="font-semibold text-ink">{due}</strong>
           </p>
         </div>
-        <PasteBox field={field} onStart={startFromText} isSpare={!isNew} />
+        <PasteBox field={field} onStart={startFromText} />
       </div>
       <div className="bar-width">
         <YourBoard
           Board={Board}
           onDue={setDue}
-          onNew={setIsNew}
           first={<FirstSteps hasCv={hasCv ?? false} onPaste={() => field.current?.focus()} />}
         />
       </div>

@@ -19,13 +19,12 @@ export interface BoardProps {
 interface YourBoardProps {
   readonly Board: ComponentType<BoardProps>;
   readonly onDue: (words: string) => void;
-  readonly onNew: (isNew: boolean) => void;
   /** What someone sees who has none. */
   readonly first: ReactNode;
 }
 
 /** The board of someone who has applications, or has just deleted the last one; for a newcomer the way to the first. */
-export function YourBoard({ Board, onDue, onNew, first }: YourBoardProps) {
+export function YourBoard({ Board, onDue, first }: YourBoardProps) {
   const [hasAny, setHasAny] = useState<boolean | null>(() =>
     window.location.search.includes('removed=') ? true : null,
   );
@@ -38,7 +37,6 @@ export function YourBoard({ Board, onDue, onNew, first }: YourBoardProps) {
     );
     return () => leaving.abort();
   }, []);
-  useEffect(() => onNew(hasAny === false), [hasAny, onNew]);
   // About as high as what comes: the rest of the page stays where it is.
   const room = <div className="min-h-56" />;
   if (hasAny === null) return room;
