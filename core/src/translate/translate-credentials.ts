@@ -5,7 +5,7 @@ import { type Direction, sure, type Translated, unsure } from './direction';
 import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
 import { measureCover } from './names/word-pairs';
-import { findPlainNote, translateDegree } from './translate-degree';
+import { findPlainNote, translateDegree, translateField } from './translate-degree';
 import { translateLanguageLine } from './translate-language-line';
 import {
   findCertificate,
@@ -115,6 +115,8 @@ export function translateCertificate(name: string, direction: Direction): Transl
   if (name.trim() === '') return sure(name);
   const found = findCertificate(name, direction);
   if (found?.cover === 1) return sure(found.text);
+  const timed = translateTimed(name, direction);
+  if (timed !== undefined) return timed;
   const noted = found === undefined ? translateNoted(name, direction) : undefined;
   if (noted !== undefined) return noted;
   const degree = translateDegree(name, direction);
@@ -138,4 +140,35 @@ function translateNoted(name: string, direction: Direction): Translated | undefi
   return /\p{Ll}{2}/u.test(note)
     ? { text: name, isSure: false, frame: { before, source: note, after: closing } }
     : sure(`${before}${note}${closing}`);
+}
+
+/** "PRL Metal 20 h electricidad": a course, how long it took, and what the hours were about. */
+function translateTimed(name: string, direction: Direction): Translated | undefined {
+  const [, written = '', hours = '', field] =
+    /^(.+?),?\s+(?:(?:de|of)\s+)?\(?(\d+)\s*(?:horas|hours|hrs|h)\b\.?\)?(?:\s*[,:–-]?\s+(?:de |en |in )?(\P{N}+))?$/iu.exec(
+      name.trim(),
+    ) ?? [];
+  if (written === '') return undefined;
+  const course = translateCertificate(written, direction);
+  const length = ` (${hours} ${direction.to === 'en' ? 'hours' : 'horas'})`;
+  if (!course.isSure) {
+    if (field !== undefined) return undefined;
+    const { before, after, source, ...rest } = course.frame ?? {
+      before: '',
+      source: written,
+      after: '',
+    };
+    const frame = { ...rest, before, source, after: `${after}${length}` };
+    return { text: name, isSure: false, frame };
+  }
+  const before = `${course.text}${length}`;
+  if (field === undefined) return sure(before);
+  const about = translateField(field, direction);
+  return about.isSure
+    ? sure(`${before}: ${about.text}`)
+    : {
+        text: name,
+        isSure: false,
+        frame: { before: `${before}: `, source: field, after: '', isSubject: true },
+      };
 }

@@ -297,6 +297,28 @@ describe('qualifications of the other country', () => {
     ['Grado en Derecho, en curso', "Bachelor's Degree in Law, in progress"],
   ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
 
+  it.each([
+    ['PRL Metal 20 h', 'Health and Safety Course for the Metal Industry (20 hours)'],
+    [
+      'PRL Metal 20 h fontanería',
+      'Health and Safety Course for the Metal Industry (20 hours): Plumbing',
+    ],
+    ['Curso de primeros auxilios 10 h', 'First Aid Course (10 hours)'],
+    ['Curso de carretillas de 8 horas', 'Forklift Driver Course (8 hours)'],
+  ])('keeps the hours of a course, and its field: %s', (es, en) =>
+    expect(translateCertificate(es, toEnglish)).toEqual({ text: en, isSure: true }),
+  );
+
+  it('keeps the hours of a course it does not know, and asks about the rest', () => {
+    expect(translateCertificate('First Aid Course 12 hours', toSpanish).text).toBe(
+      'Curso de primeros auxilios (12 horas)',
+    );
+    expect(translateCertificate('PRL Metal 20 h leones', toEnglish).frame?.before).toBe(
+      'Health and Safety Course for the Metal Industry (20 hours): ',
+    );
+    expect(translateCertificate('Doma de leones 30 h', toEnglish).frame?.after).toBe(' (30 hours)');
+  });
+
   it('certificates keep what is said of them', () => {
     expect(translateCertificate('Enhanced DBS check (2024)', toSpanish)).toEqual({
       text: 'Certificado de antecedentes penales ampliado (Enhanced DBS) (2024)',
