@@ -55,7 +55,8 @@ describe('hashing', () => {
     };
     const flood = Array.from({ length: 20 }, () => check('flood'));
     await Promise.all([...flood, check('berta')]);
-    expect(order.indexOf('berta')).toBeLessThan(6);
+    // In one queue she would be the last; who is done first of those begun together is for the machine to say.
+    expect(order.indexOf('berta')).toBeLessThan(flood.length / 2);
   });
 
   it('many at once all come out right', async () => {

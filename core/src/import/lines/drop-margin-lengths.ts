@@ -18,7 +18,9 @@ export function dropMarginLengths(lines: readonly CvLine[]): readonly CvLine[] {
     if (line.cells.length < 2 || edge === undefined) return line;
     if (isSpan(first)) span = { at, edge };
     const isBelow = span !== undefined && at > span.at && at - span.at <= FURTHEST;
-    if (!isBelow || Math.abs(edge - (span?.edge ?? edge)) > SAME_PT || !isLength(first))
+    // With a gap above, or in bold, it is all that another job says of its time.
+    const begins = line.gapBefore || line.look.bold === true;
+    if (!isBelow || begins || Math.abs(edge - (span?.edge ?? edge)) > SAME_PT || !isLength(first))
       return line;
     return withoutFirstCell(line);
   });
