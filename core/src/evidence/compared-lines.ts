@@ -11,6 +11,12 @@ import {
 const MOST_KEPT = 2_000_000;
 const NO_WORDS = new Int32Array();
 
+/** The words of a line, each once, and how often it is there. */
+interface CountedLine {
+  readonly words: Int32Array;
+  readonly counts: Int32Array;
+}
+
 /** How well a line says what is wanted, and how much of it is about that: the same as `compareLines` gives. */
 interface LineLikeness {
   readonly alike: number;
@@ -22,11 +28,18 @@ export class ComparedLines {
   private readonly stems: PlacedStem[] = [];
   private readonly weights: number[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly lines: readonly Int32Array[];
+  private readonly lines: readonly CountedLine[];
   private readonly nearness = new Map<string, Float64Array>();
 
   constructor(lines: readonly (readonly string[])[]) {
-    this.lines = lines.map((line) => Int32Array.from(line, (stem) => this.number(stem)));
+    this.lines = lines.map((line) => {
+      const counts = new Map<number, number>();
+      for (const stem of line) {
+        const number = this.number(stem);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+      }
+      return { words: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) };
+    });
   }
 
   /** For each line, in their order. */
@@ -37,14 +50,14 @@ export class ComparedLines {
       for (let at = 0; at < nearest.length; at += 1)
         nearest[at] = Math.max(nearest[at] ?? 0, near[at] ?? 0);
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-    return this.lines.map((line) => {
+    return this.lines.map(({ words, counts }) => {
       if (total === 0) return { alike: 0, about: 0 };
       let alike = 0;
-      for (const { weight, near } of asked) alike += weight * stretch(findMost(line, near));
+      for (const { weight, near } of asked) alike += weight * stretch(findMost(words, near));
       let length = 0;
       let about = 0;
-      for (const at of line) {
-        const weight = this.weights[at] ?? 0;
+      for (const [place, at] of words.entries()) {
+        const weight = (this.weights[at] ?? 0) * (counts[place] ?? 0);
         length += weight;
         about += weight * stretch(nearest[at] ?? 0);
       }
@@ -57,7 +70,7 @@ export class ComparedLines {
     const telling = wanted.filter((stem) => weigh(stem) >= TELLING_WEIGHT);
     return (telling.length === 0 ? wanted : telling).reduce((most, stem) => {
       const near = this.findNear(stem);
-      const say = (line: number) => stretch(findMost(this.lines[line] ?? NO_WORDS, near));
+      const say = (line: number) => stretch(findMost(this.lines[line]?.words ?? NO_WORDS, near));
       const said = say(one);
       return said <= most ? most : Math.max(most, said - say(other));
     }, 0);
@@ -84,8 +97,8 @@ export class ComparedLines {
   }
 }
 
-function findMost(line: Int32Array, near: Float64Array): number {
+function findMost(words: Int32Array, near: Float64Array): number {
   let most = 0;
-  for (const at of line) most = Math.max(most, near[at] ?? 0);
+  for (const at of words) most = Math.max(most, near[at] ?? 0);
   return most;
 }

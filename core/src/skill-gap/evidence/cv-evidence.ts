@@ -176,11 +176,7 @@ export class CvEvidence {
     ]
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
       .filter((name) => name.length > 0);
-    const say = ({ stems }: CvLine, name: readonly string[]): number =>
-      measureSame(
-        name,
-        stems.map(({ stem }) => stem),
-      );
+    const say = ({ held }: CvLine, name: readonly string[]): number => measureSame(name, held);
     const denied = names.flatMap((name) => {
       const doubtful = unowned.filter((line) => say(line, name) > LEAST_DENIED);
       if (doubtful.length === 0) return [];

@@ -138,6 +138,25 @@ function isOneWord(one: string, other: string): boolean {
   return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
 }
 
+const places = new WeakMap<readonly Stem[], ReadonlyMap<string, number>>();
+
+/** Where each stem of a line is first, in their order: a line may say one word thousands of times. */
+function listPlaces(line: readonly Stem[]): ReadonlyMap<string, number> {
+  const known = places.get(line);
+  if (known !== undefined) return known;
+  const listed = new Map<string, number>();
+  line.forEach(({ stem }, at) => {
+    if (!listed.has(stem)) listed.set(stem, at);
+  });
+  places.set(line, listed);
+  return listed;
+}
+
+function findFirst(line: readonly Stem[], wanted: string): number {
+  for (const [stem, at] of listPlaces(line)) if (isOneWord(stem, wanted)) return at;
+  return -1;
+}
+
 /** Where all of the words are, if they are close together; otherwise null. */
 export function findTogether(
   line: readonly Stem[],
@@ -145,7 +164,7 @@ export function findTogether(
 ): { readonly first: number; readonly last: number } | null {
   const at: number[] = [];
   for (const stem of wanted) {
-    const place = line.findIndex((one) => isOneWord(one.stem, stem));
+    const place = findFirst(line, stem);
     // Most lines have none of the words, and each requirement goes through all lines.
     if (place < 0 || at.includes(place)) return null;
     at.push(place);
