@@ -58,6 +58,10 @@ const alternativeKinds = [
   'result-first',
   /** Not cut in two. */
   'whole',
+  /** Each action on a line. */
+  'two-lines',
+  /** Numbers in figures. */
+  'figures',
 ] as const;
 export type AlternativeKind = (typeof alternativeKinds)[number];
 

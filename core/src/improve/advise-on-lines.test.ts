@@ -3,7 +3,7 @@ import { cvSchema } from '../cv';
 import type { Language } from '../language';
 import { improveCv } from './improve-cv';
 
-/** The other ways to say the one line of a job. */
+/** The one line of a job with other verbs. */
 function listWays(line: string, language: Language) {
   const cv = cvSchema.parse({
     personal: { title: language === 'es' ? 'Encargada' : 'Manager' },
@@ -11,7 +11,9 @@ function listWays(line: string, language: Language) {
   });
   const input = { cv, language, style: 'formal', focusArea: 'balanced', instructions: '' } as const;
   const [change] = improveCv(input).changes.filter(({ field }) => field === 'achievements');
-  return new Map(change?.lines?.[0]?.alternatives.map(({ kind, text }) => [kind, text]));
+  return (change?.lines?.[0]?.alternatives ?? []).flatMap(({ kind, text }) =>
+    kind === 'other-verb' ? [text] : [],
+  );
 }
 
 it.each([
@@ -22,13 +24,12 @@ it.each([
   ],
   ['en', 'Responsible for the ticket office', 'Supervised the ticket office'],
 ] as const)('offers another verb that is true as well (%s): %s', (language, line, other) => {
-  expect(listWays(line, language).get('other-verb')).toBe(other);
+  expect(listWays(line, language)).toContain(other);
 });
 
 it.each([
   ['es', 'Diseño de los carteles del festival'],
   ['en', 'Designing the posters of the festival'],
-  ['es', 'Participación en la organización de la feria, etc.'],
 ] as const)('offers none where the person named the action (%s): %s', (language, line) => {
-  expect(listWays(line, language).has('other-verb')).toBe(false);
+  expect(listWays(line, language)).toEqual([]);
 });

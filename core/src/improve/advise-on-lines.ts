@@ -1,15 +1,13 @@
-import type { AlternativeKind, LineAdvice, ProposedChange } from '../assistant';
+import type { LineAdvice, ProposedChange } from '../assistant';
 import type { Cv, WorkItem } from '../cv';
 import { alignLines } from './align-lines';
 import { editBullet, editProse } from './edit-bullet';
-import type { EditedText, EditPlan, EntryTense } from './edit-plan';
+import type { EditPlan, EntryTense } from './edit-plan';
 import { readTense } from './improve-texts';
-import { shortenBullet } from './shorten-bullet';
+import { type EditLine, listAlternatives, writeLines } from './ways/list-alternatives';
 
-const MOST_ALTERNATIVES = 4;
 const WORK_TEXT = /^\/work_experience\/(\d+)\/(achievements|description)$/;
 
-type Edit = (plan: EditPlan, entry: EntryTense) => EditedText;
 type Advise = (texts: {
   readonly before: string;
   readonly mended: string;
@@ -44,12 +42,12 @@ function adviseFor(
 ): Advise {
   const tense = readTense(job);
   return ({ before, mended, after }) => {
-    const edit: Edit = (as, entry) => (isBullet ? editBullet : editProse)(mended, as, entry);
+    const edit: EditLine = (as, entry) => (isBullet ? editBullet : editProse)(mended, as, entry);
     const entries: readonly EntryTense[] = [tense, { ...tense, keepsForm: true }];
-    const proposed = write(after);
+    const proposed = writeLines(after);
     const own = entries
       .map((entry) => edit(plan, entry))
-      .find(({ texts }) => write(texts) === proposed);
+      .find(({ texts }) => writeLines(texts) === proposed);
     const typo = mended === before ? [] : (['typo'] as const);
     const why = after.length === 0 ? (['duplicate-removed'] as const) : own?.reasons;
     return {
@@ -58,54 +56,4 @@ function adviseFor(
       alternatives: listAlternatives({ before, mended, proposed }, edit, plan, tense),
     };
   };
-}
-
-const write = (texts: readonly string[]) => texts.join('\n');
-
-function listAlternatives(
-  texts: { readonly before: string; readonly mended: string; readonly proposed: string },
-  edit: Edit,
-  plan: EditPlan,
-  entry: EntryTense,
-): LineAdvice['alternatives'] {
-  const { language, style } = plan;
-  const as = (other: Partial<EditPlan>) => write(edit({ ...plan, ...other }, entry).texts);
-  const offers: (readonly [AlternativeKind, string | null])[] = [
-    ['shorter', shortenBullet(texts.proposed, language)],
-    ['whole', texts.proposed.includes('\n') ? as({ keepsWhole: true }) : null],
-    ['result-first', style === 'executive' ? null : sayResultFirst(as)],
-    ['verb-first', language === 'es' && style === 'academic' ? as({ style: 'formal' }) : null],
-    ['noun-first', language === 'es' && style !== 'academic' ? as({ style: 'academic' }) : null],
-    ['other-verb', sayWithOtherVerb(texts, (as) => write(edit(plan, { ...entry, ...as }).texts))],
-    ['mended', texts.mended],
-  ];
-  const seen = new Set([texts.before, texts.proposed, '']);
-  return offers
-    .flatMap(([kind, text]) => {
-      if (text === null || seen.has(text)) return [];
-      seen.add(text);
-      return [{ kind, text }];
-    })
-    .slice(0, MOST_ALTERNATIVES);
-}
-
-/** "Gestioné las obras" and "Coordiné las obras": one word or two at the start, and the same after them. */
-function sayWithOtherVerb(
-  { mended, proposed }: { readonly mended: string; readonly proposed: string },
-  say: (as: Partial<EntryTense>) => string,
-): string | null {
-  const other = say({ usesOtherVerb: true });
-  const [words, others] = [proposed.split(' '), other.split(' ')];
-  // Without another verb that fits, the line stays as it was written.
-  const isNew = others[0] !== words[0] && others[0] !== mended.split(' ', 1)[0];
-  const isSame = isNew && others.slice(2).join(' ') === words.slice(2).join(' ');
-  return isSame && others.length > MOST_VERB_WORDS && say({}) === proposed ? other : null;
-}
-
-const MOST_VERB_WORDS = 2;
-
-/** Line by line, this is the only difference between the executive and the formal style. */
-function sayResultFirst(as: (other: Partial<EditPlan>) => string): string | null {
-  const text = as({ style: 'executive' });
-  return text === as({ style: 'formal' }) ? null : text;
 }

@@ -76,3 +76,35 @@ describe('editBullet', () => {
     expect(new Set(pairs.map(({ profession }) => profession)).size).toBeGreaterThan(30);
   });
 });
+
+it.each([
+  // Who steps in is no helper of those who fight.
+  [
+    'es',
+    'Intervengo en agresiones al personal y llamo a la policía',
+    'Intervengo en agresiones al personal y llamo a la policía',
+  ],
+  // Paperwork isn't served.
+  ['en', 'Dealing with customers and paperwork', 'Handled customers and paperwork'],
+  ['en', 'Dealing with customers and visitors', 'Served customers and visitors'],
+  ['en', 'Misc. cleaning and deliveries', 'Misc. cleaning and deliveries'],
+  ['en', 'Boarded up windows in empty homes', 'Boarded up windows in empty homes'],
+  ['en', 'Set up windows and linux servers', 'Set up Windows and Linux servers'],
+  ['en', 'Moved 40 laptops to windows 11', 'Moved 40 laptops to Windows 11'],
+  [
+    'es',
+    'Gestioné turnos, vacaciones, etc. (con ayuda)',
+    'Gestioné turnos y vacaciones (con ayuda)',
+  ],
+  [
+    'es',
+    'Gestioné turnos, vacaciones, etc., porque hacía falta',
+    'Gestioné turnos y vacaciones, porque hacía falta',
+  ],
+] as const)('%s: %s', (language, before, after) => {
+  const plan: EditPlan = {
+    ...{ language, style: 'formal', focusArea: 'balanced' },
+    ...{ endsWithStop: false, isShort: false, hasSummary: true },
+  };
+  expect(editBullet(before, plan, { isCurrent: null }).texts).toEqual([after]);
+});

@@ -50,7 +50,7 @@ function readPatterns(words: EmptyWords, language: Language): EmptyPatterns {
     run: new RegExp(`${before}${any}(?:${link}${any})*`, 'giu'),
     praise: new RegExp(`${before}(?:una? )?(?:${join(words.praise)})${after}`, 'giu'),
     listEnd: new RegExp(
-      `(?:,? (?:y|e|o|and|or) |, | (?=entre |among|etc))(?:${join(words.listEnds)})(?![\\p{L}-])[.…]{0,3}(?=$|[.;)]|,? (?:en|para|con|durante|y|e|at|in|for|plus)(?![\\p{L}]))|,? ?(?:\\.\\.\\.|…)$`,
+      `(?:,? (?:y|e|o|and|or) |, | (?=entre |among|etc))(?:${join(words.listEnds)})(?![\\p{L}-])[.…]{0,3}(?=$|[;)]|\\.(?:$|\\s+\\p{L})| \\(|,? (?:en|para|con|durante|y|e|porque|at|in|for|plus|because)(?![\\p{L}]))|,? ?(?:\\.\\.\\.|…)$`,
       'iu',
     ),
     vague: new RegExp(`${before}(?:${join(words.vague)})${after}`, 'giu'),

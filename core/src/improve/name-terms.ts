@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { foldText } from '../language';
-import { findSkills } from './skill-index';
+import { findSkillMentions, findSkills } from './skill-index';
 
 /** Names that can't be anything else in either language. */
 const NAMES =
@@ -12,6 +12,8 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Names that are words of a house or of a mood as well. */
+const ALSO_WORDS: Readonly<Record<Language, RegExp>> = { es: /^$/, en: /^(?:windows|outlook)$/ };
 const VENDORS =
   /^(?:google|microsoft|adobe|power|oracle|sap|aws|amazon|azure|apache|autodesk|sql|linkedin|facebook|meta|ms|active)$/;
 const SHORTEST_NAME = 5;
@@ -30,10 +32,19 @@ const PAIR = /(?<![\p{L}\p{N}@./_-])(\p{L}+) (\p{L}+)(?![\p{L}\p{N}@/_])/gu;
 /** Names of tools as their makers write them: "javascript" is "JavaScript". */
 export function nameTerms(text: string, language: Language): string {
   return text
-    .replace(TOKEN, (word) => nameWord(word, language) ?? word)
+    .replace(TOKEN, (word) =>
+      isPlain(word, text, language) ? word : (nameWord(word, language) ?? word),
+    )
     .replace(PAIR, (pair, vendor: string) =>
       VENDORS.test(vendor.toLowerCase()) ? namePair(pair) : pair,
     );
+}
+
+/** "boarded up windows": a name beside another, or before its version, and a word anywhere else. */
+function isPlain(word: string, text: string, language: Language): boolean {
+  if (!ALSO_WORDS[language].test(word)) return false;
+  const others = text.replaceAll(word, ' ');
+  return !new RegExp(`${word} \\d`).test(text) && findSkillMentions(others).length === 0;
 }
 
 function nameWord(word: string, language: Language): string | null {

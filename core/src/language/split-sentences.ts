@@ -1,6 +1,6 @@
 /** Words whose full stop ends no sentence. */
 const ABBREVIATIONS =
-  /(?:^|[\s(.])(?:etc|aprox|approx|sr|sra|srta|dr|dra|prof|ing|lic|p|ej|e\.g|i\.e|eg|ie|vs|nº|núm|num|no|pág|art|tel|av|avda|inc|ltd|s\.l|s\.a|ee|uu|dept|dpto|máx|mín|max|min|st|mr|mrs|ms|jr|\p{L})\.$/iu;
+  /(?:^|[\s(.])(?:etc|aprox|approx|sr|sra|srta|dr|dra|prof|ing|lic|p|ej|e\.g|i\.e|eg|ie|vs|nº|núm|num|no|pág|art|tel|av|avda|inc|ltd|s\.l|s\.a|ee|uu|dept|dpto|misc|incl|hrs|yrs|mgmt|admin|ext|máx|mín|max|min|st|mr|mrs|ms|jr|\p{L})\.$/iu;
 
 export interface Sentence {
   readonly text: string;

@@ -127,12 +127,14 @@ function OtherWays({ options, decision, onDecide }: OtherWaysProps) {
       <legend className="mb-1.5 text-sm text-muted">{t('tasks.changeOthers')}</legend>
       {options.map((option, at) => (
         <Choice
-          key={option.kind}
+          key={option.decision ?? ''}
           isChosen={decision === option.decision}
           keyName={String(at + 1)}
           onClick={() => onDecide(option.decision)}
         >
-          {t(`tasks.changeOther-${option.kind}`)}
+          {option.kind === 'other-verb'
+            ? t('tasks.changeOther-other-verb', { verb: option.decision.split(' ', 1)[0] ?? '' })
+            : t(`tasks.changeOther-${option.kind}`)}
         </Choice>
       ))}
     </fieldset>

@@ -159,6 +159,11 @@ function shareDeed(phrase: WeakPhrase, rest: string, tense: Tense, isSure: boole
   return verb == null ? null : `${inTense(verb, tense)} ${rest}`;
 }
 
+const isServed = (object: string) =>
+  /^(?:the |their |\d+ |up to \d+ |young |old |new )*(?:customers|clients|patients|students|guests|children|pupils|residents|kids|toddlers|families|parents|visitors|tenants|members)/i.test(
+    object,
+  );
+
 function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): EnglishVerb | null {
   const generic = new Set(['carry-out', 'undertake', 'perform-duties']);
   const ids = phrase.verbs.filter((id) => !generic.has(id));
@@ -173,11 +178,10 @@ function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): Engl
     academic: 'coordinate',
   };
   const wanted = isTeam ? ids.find((id) => id === forTeams[style]) : undefined;
-  if (
-    /^(?:the |\d+ |up to \d+ |young )*(?:customers|clients|patients|students|guests|children|pupils|residents|kids|toddlers|families)/i.test(
-      object,
-    )
-  )
+  // "customers and paperwork" are not served both.
+  const items = object.split(/, (?:and )?| and /u);
+  const [first = ''] = items;
+  if (isServed(first) && items.every((item) => isServed(item)))
     return findEnglishVerbById(ids.find((id) => id === 'serve' || id === 'care') ?? '');
   return findEnglishVerbById(wanted ?? ids[0] ?? '');
 }

@@ -1,3 +1,4 @@
+import { findEverydayDeed } from './everyday-deeds';
 import { addArticles } from './spanish-articles';
 import {
   attachObject,
@@ -178,7 +179,7 @@ function splitVerbs(text: string): RowPart[] | null {
   for (const match of text.matchAll(/, (?:y |e )?| [ye] /gu)) {
     const after = text.slice(match.index + match[0].length);
     const [word = ''] = after.split(/[ ,.;:]/, 1);
-    if (findVerbByPreterite(word) !== null) {
+    if (isDeedInRow(word, after.slice(word.length))) {
       const head = text.slice(start, match.index);
       if (!head.includes(' ')) continue;
       parts.push({ link, text: head });
@@ -186,13 +187,28 @@ function splitVerbs(text: string): RowPart[] | null {
       start = match.index + match[0].length;
     } else if (
       /(?:[éí]|je|uve|use|ice|ine|ude|upe)$/.test(word) ||
-      /^(?:me|lo|la|los|las|se|le|les)$/.test(word)
+      (/[oy]$/.test(word) && takesObject(after.slice(word.length))) ||
+      isPronoun(word, after.slice(word.length))
     )
       return null;
   }
   parts.push({ link, text: text.slice(start) });
   return parts;
 }
+
+const takesObject = (after: string) =>
+  startsWithDeterminer(after.trimStart()) || /^ al? /.test(after);
+
+/** "y diseñé planos", "y llamo a los padres". */
+const isDeedInRow = (word: string, after: string) =>
+  findVerbByPreterite(word) !== null ||
+  findEverydayDeed(word)?.preterite === word ||
+  (findFirstPerson(word) !== null && takesObject(after));
+
+/** "y los llevo" goes on with a verb, "y los planos" with a thing. */
+const isPronoun = (word: string, after: string) =>
+  /^(?:me|lo|se|le|les)$/.test(word) ||
+  (/^l[ao]s?$/.test(word) && /^ \p{Ll}+(?:[oyéí]|[jvsc]e)(?![\p{L}])/u.test(after));
 
 function nameDeed(part: string): string | null {
   const pair = /^(\p{L}+) y (\p{L}+) (.+)$/u.exec(part);
@@ -207,7 +223,8 @@ function nameDeed(part: string): string | null {
   }
   const words = part.split(' ');
   for (const length of [3, 2, 1]) {
-    const verb = findFirstPerson(lower(words.slice(0, length).join(' ')));
+    const form = lower(words.slice(0, length).join(' '));
+    const verb = findFirstPerson(form) ?? (length === 1 ? findEverydayDeed(form) : null);
     if (verb === null) continue;
     return attachNoun(verb, words.slice(length).join(' '));
   }
@@ -232,6 +249,8 @@ function attachNoun(verb: SpanishVerb, rest: string): string | null {
   }
   const person = /^(al?) (.+)$/u.exec(rest);
   if (person !== null) {
+    // "Enseñé a las nuevas a montar": the noun would leave the second "a" hanging.
+    if (/ a \p{Ll}+[aei]r(?:l[aeo]s?|se)?(?![\p{L}])/u.test(rest)) return null;
     const object = withArticle(person[1] ?? '', person[2] ?? '');
     if (WITH_A.has(noun)) return `${noun} ${rest}`;
     return isPeople(object) ? contract(`${noun} de ${object}`) : null;

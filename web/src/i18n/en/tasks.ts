@@ -82,9 +82,11 @@ export const tasks: Messages['tasks'] = {
   'changeOther-shorter': 'Shorter',
   'changeOther-verb-first': 'With a verb',
   'changeOther-noun-first': 'With a noun',
-  'changeOther-other-verb': 'With another verb',
+  'changeOther-other-verb': 'With “{verb}”',
   'changeOther-result-first': 'Result first',
   'changeOther-whole': 'In one sentence',
+  'changeOther-two-lines': 'On two lines',
+  'changeOther-figures': 'With figures',
   quietChanges: {
     one: 'Order and small fixes ({count})',
     other: 'Order and small fixes ({count})',

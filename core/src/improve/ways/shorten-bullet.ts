@@ -1,6 +1,6 @@
-import type { Language } from '../language';
-import { readNumbers } from './guard/read-numbers';
-import { findSkillMentions } from './skill-index';
+import type { Language } from '../../language';
+import { readNumbers } from '../guard/read-numbers';
+import { findSkillMentions } from '../skill-index';
 
 const MIN_WORDS = 4;
 
@@ -8,10 +8,13 @@ const MIN_WORDS = 4;
 const ENDINGS: Readonly<Record<Language, readonly RegExp[]>> = {
   es: [
     /,? (?:para|a fin de|con el fin de|con el objetivo de) (?:así )?(?:garantizar|asegurar|lograr|conseguir|ofrecer|mejorar|mantener|facilitar|cumplir|satisfacer|optimizar|favorecer|fomentar|contribuir)\p{L}* [^.;]+(?=\.?$)/u,
+    /(?<=^(?!ayud|enseñ|form|prepar|capacit|entren|instru).*),? para \p{Ll}{2,}[aei]r(?:l[aeo]s?|se)? [^.;,]+(?=\.?$)/iu,
+    /,? (?:porque|ya que|puesto que|dado que|aunque|para que|incluso)(?![\p{L}])[^.;]*(?=\.?$)/u,
     /,? (?:garantizando|asegurando|logrando|consiguiendo|ofreciendo|manteniendo|facilitando|cumpliendo|favoreciendo|velando) [^.;]+(?=\.?$)/u,
   ],
   en: [
     /,? (?:in order to|so as to|to) (?:ensure|guarantee|achieve|provide|offer|improve|maintain|facilitate|support|optimi[sz]e|foster|help) [^.;]+(?=\.?$)/u,
+    /,? (?:because|although|even though|even|so that|so as to|but not)(?![\p{L}])[^.;]*(?=\.?$)/u,
     /,? (?:thereby |thus )?(?:ensuring|guaranteeing|achieving|providing|offering|maintaining|facilitating|supporting|fostering|helping) [^.;]+(?=\.?$)/u,
   ],
 };
