@@ -8,6 +8,8 @@ const { cv, editor } = es;
 
 const place = (page: Page, pointer: string) => page.locator(`button[data-place="${pointer}"]`);
 const typing = (page: Page) => page.getByRole('textbox', { name: /^Escribes en: / });
+const edgeOfPage = async (page: Page) =>
+  (await page.locator('.page-sheet').first().boundingBox())?.y ?? 0;
 const FIRST = '/work_experience/0/achievements/0';
 
 test('the page is what one sees first, and is edited on with the keyboard alone', async ({
@@ -127,6 +129,27 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
     await expect.poll(() => edgeOf('/education')).toBe(aside);
   });
 
+  await test.step('what is moved far away is looked at there', async () => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await place(page, '/skills').click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(place(page, '/skills')).toBeInViewport();
+    await page.keyboard.press('Control+z');
+    // A hand at the edge of the window takes it along.
+    const handle = page.getByRole('button', { name: 'Mover Habilidades' });
+    await handle.scrollIntoViewIfNeeded();
+    const top = await edgeOfPage(page);
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('nothing to drag');
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5, 490, { steps: 4 });
+    await expect.poll(() => edgeOfPage(page)).toBeLessThan(top - 100);
+    await page.mouse.up();
+    await page.keyboard.press('Control+z');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await page.getByRole('button', { name: editor.inspectorFold }).click();
   await page.getByRole('button', { name: cv.listFold }).click();
   await expect(page.getByRole('navigation', { name: cv.list })).toHaveCount(0);
@@ -150,9 +173,28 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await page.getByRole('link', { name: /cv-lucia\.pdf/ }).click();
   const fit = page.getByRole('button', { name: editor.fitToOne });
   const done = page.getByText(editor.fitted.slice(0, 9));
+
+  const rail = page.getByRole('navigation', { name: editor.rail });
+  await test.step('beside it are its pages: a click goes there, arrows go on, Enter goes in', async () => {
+    const toPage = (number: number) => rail.getByRole('button', { name: `Página ${number} de 2` });
+    await expect(toPage(1)).toHaveAttribute('aria-current', 'page');
+    await toPage(2).click();
+    await expect(toPage(2)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('.page-sheet').nth(1)).toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(toPage(1)).toBeFocused();
+    await expect(toPage(1)).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const second = await page.locator('.page-sheet').nth(1).boundingBox();
+    const focused = await page.locator('button[data-place]:focus').boundingBox();
+    expect(focused?.y).toBeGreaterThan(second?.y ?? Number.POSITIVE_INFINITY);
+  });
+
   await fit.click();
   await expect(page.locator('.page-sheet')).toHaveCount(1);
   await expect(done).toBeVisible();
+  await expect(rail).toHaveCount(0);
   // Taken back, it is no news any more.
   await page.keyboard.press('Control+z');
   await expect(done).toBeHidden();

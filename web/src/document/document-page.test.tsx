@@ -3,6 +3,7 @@ import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DocumentPage } from './document-page';
+import { withoutLinks } from './without-links';
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -30,4 +31,12 @@ describe.each(templateNames)('%s on the screen', (template) => {
 it('what is no address of the web is no link', () => {
   const tree = layoutCv(makeSample('odd names', 'es'), 'modern', 'es');
   expect(renderToStaticMarkup(<DocumentPage tree={tree} />)).not.toContain('href="javascript');
+});
+
+it.each(templateNames)('a picture of %s has no link within', (template) => {
+  const tree = layoutCv(makeSample('normal', 'es'), template, 'es');
+  expect(renderToStaticMarkup(<DocumentPage tree={tree} />)).toContain('<a ');
+  const picture = renderToStaticMarkup(<DocumentPage tree={withoutLinks(tree)} />);
+  expect(picture).not.toContain('<a ');
+  expect(words(readMarkup(picture))).toEqual(words(listTexts(tree).join(' ')));
 });

@@ -53,7 +53,7 @@ export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number
   return { ...rest, pages: pages.map(({ name, markup }) => ({ name, url: openSheet(markup) })) };
 }
 
-function openSheet(sheet: string): string {
+export function openSheet(sheet: string): string {
   return URL.createObjectURL(new Blob([sheet], { type: 'image/svg+xml' }));
 }
 

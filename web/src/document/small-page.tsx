@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DocumentPage } from './document-page';
 import { shortenCv } from './shorten-cv';
 import { usePhoto } from './use-photo';
+import { withoutLinks } from './without-links';
 
 /** The beginning of a CV's own page, in its own look. */
 export default function SmallPage({ record }: { record: CvRecord }) {
@@ -13,7 +14,8 @@ export default function SmallPage({ record }: { record: CvRecord }) {
     if (!cv) return null;
     const { template, ...options } = metadata.design ?? designSchema.parse({});
     const short = shortenCv(cv);
-    return layoutCv(short, template, detectDocumentLanguage(short), options, photo);
+    const language = detectDocumentLanguage(short);
+    return withoutLinks(layoutCv(short, template, language, options, photo));
   }, [cv, metadata.design, photo]);
   return tree && <DocumentPage tree={tree} />;
 }

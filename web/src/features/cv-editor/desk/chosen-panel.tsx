@@ -49,8 +49,23 @@ export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
             ))}
           </p>
         )}
-        <div className={classes('flex items-center gap-1', path.length === 0 && 'pr-8')}>
-          <h2 className="min-w-0 grow font-serif text-xl font-semibold">{title}</h2>
+        <h2 className={classes('font-serif text-xl font-semibold', path.length === 0 && 'pr-10')}>
+          {title}
+        </h2>
+        <div className="-mr-2 flex items-center">
+          {!isSection && target?.kind !== 'entry' && (
+            <Button
+              kind="ghost"
+              className="-ml-3 min-h-9 px-3 text-sea"
+              aria-label={t('editor.typeHere')}
+              title={t('editor.typeHere')}
+              onClick={() => editing.type(at)}
+            >
+              <PencilLine aria-hidden className="size-4.5" />
+              {t('editor.typeHereShort')}
+            </Button>
+          )}
+          <span className="grow" />
           {(place || isSection) && (
             <>
               <IconButton
@@ -81,16 +96,6 @@ export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
             />
           )}
         </div>
-        {!isSection && target?.kind !== 'entry' && (
-          <Button
-            kind="ghost"
-            className="-ml-3 min-h-9 px-3 text-sea"
-            onClick={() => editing.type(at)}
-          >
-            <PencilLine aria-hidden className="size-4.5" />
-            {t('editor.typeHere')}
-          </Button>
-        )}
       </div>
       <div className="border-t border-line pt-4">
         <ChosenFields at={at} cv={editor.cv} behind={behind} onEdit={editor.edit} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Editor } from '../use-editor';
 import type { CvDeskProps } from './desk-props';
+import { DeskRail } from './desk-rail';
 import { DeskRow } from './desk-row';
 import { DeskSheet } from './desk-sheet';
 import { Dock } from './dock';
@@ -27,7 +28,7 @@ export function DeskMain(props: DeskMainProps) {
   const { text } = editor.state;
   const guard = (go: () => void) => (parts.guard ? parts.guard(text, go) : go());
   return (
-    <div className="flex min-w-0 grow flex-col bg-desk">
+    <DeskRail page={page} panes={panes}>
       <DeskRow
         filename={record.filename}
         editor={editor}
@@ -66,6 +67,6 @@ export function DeskMain(props: DeskMainProps) {
           download={<DownloadMenu along={page.along} guard={guard} />}
         />
       </div>
-    </div>
+    </DeskRail>
   );
 }

@@ -17,7 +17,10 @@ export function DeskSheet({ page, panes }: { page: DeskPage; panes: DeskPanes })
       tabIndex={-1}
       className={classes('grow pb-32 outline-none', panes.isFormAlone && 'hidden')}
     >
-      <div ref={zoom.desk} className="overflow-x-auto px-3 py-2 md:px-10 md:pt-0 md:pb-6">
+      <div
+        ref={zoom.desk}
+        className="overflow-x-auto px-3 py-2 md:px-10 md:pt-0 md:pb-6 md:group-data-railed/desk:px-2"
+      >
         {display.shown ??
           (page.isShown && (
             <PageEditor

@@ -41,7 +41,7 @@ export function DownloadMenu({ along, guard }: DownloadMenuProps) {
       </button>
       <div
         {...panel}
-        className="fade-in absolute right-0 bottom-full z-50 mb-3 flex w-60 flex-col rounded-card border border-line bg-surface p-2 shadow-float outline-none [&[hidden]]:hidden"
+        className="fade-in absolute right-0 bottom-full z-50 mb-3 flex w-64 flex-col rounded-card border border-line bg-surface p-2 shadow-float outline-none [&[hidden]]:hidden"
       >
         {isOpen && (
           <>
@@ -87,7 +87,7 @@ function Way({ icon: Icon, label, isBusy = false, isOff = false, onPick }: WayPr
   return (
     <Button
       kind="ghost"
-      className="justify-start"
+      className="justify-start text-left"
       isBusy={isBusy}
       disabled={isOff}
       onClick={onPick}

@@ -1,11 +1,12 @@
 import type { ColumnName, Place, PlacedText } from '@trayecto/core/document';
 import { GripVertical } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { LivePages } from '../../../document/live-drawing';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
 import { useTranslate } from '../../../i18n';
 import { usePlaceName } from './name-text';
 import { findMovable, readTarget } from './place-edits';
+import { type ScreenPoint, useEdgeScroll } from './use-edge-scroll';
 import type { PageEditing } from './use-page-editing';
 
 interface MoveHandleProps {
@@ -40,21 +41,30 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
   const movable = findMovable(at);
   const name = usePlaceName(movable ?? at);
   const [target, setTarget] = useState<Target | null>(null);
+  const stack = useRef<Element | null>(null);
+  const scroll = useEdgeScroll(aim);
   const siblings = movable === null ? [] : listSiblings(movable, texts, pages, editing);
   const from = siblings.findIndex((one) => one.at === movable);
   if (movable === null || from === -1 || siblings.length < 2) return null;
 
   function follow(event: PointerEvent<HTMLElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const stack = event.currentTarget.closest('.page-stack');
-    if (!stack) return;
-    const { x, y } = readPoint(event, stack, pages);
+    stack.current = event.currentTarget.closest('.page-stack');
+    const point = { clientX: event.clientX, clientY: event.clientY };
+    aim(point);
+    scroll.follow(point);
+  }
+
+  function aim(point: ScreenPoint) {
+    if (!stack.current) return;
+    const { x, y } = readPoint(point, stack.current, pages);
     const among = listColumnAt(x, siblings);
     const index = among.filter((one) => one.box.y + one.box.height / 2 < y).length;
     setTarget({ among, index });
   }
 
   function drop() {
+    scroll.stop();
     if (target === null || movable === null) return;
     setTarget(null);
     const { among, index } = target;
@@ -85,7 +95,10 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={follow}
         onPointerUp={drop}
-        onPointerCancel={() => setTarget(null)}
+        onPointerCancel={() => {
+          scroll.stop();
+          setTarget(null);
+        }}
       >
         <GripVertical aria-hidden className="size-4.5" />
       </button>
@@ -120,7 +133,7 @@ function DropLine({ among, index, pages }: DropLineProps) {
 
 /** A point of the screen as one of the pages, in points. */
 function readPoint(
-  { clientX, clientY }: PointerEvent,
+  { clientX, clientY }: ScreenPoint,
   stack: Element,
   { picture }: LivePages,
 ): { readonly x: number; readonly y: number } {

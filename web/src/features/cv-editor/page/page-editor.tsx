@@ -1,5 +1,5 @@
 import type { DocumentTree, PlacedText } from '@trayecto/core/document';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { LivePages } from '../../../document/live-drawing';
 import { PageStack } from '../../../document/page-stack';
 import { useTranslate } from '../../../i18n';
@@ -22,6 +22,14 @@ interface PageEditorProps {
 export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: PageEditorProps) {
   const t = useTranslate();
   const { selected, typing } = editing;
+
+  // What was moved may be drawn out of sight: where the focus is, one looks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each drawing may have moved it
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.dataset.place !== undefined)
+      activeElement.scrollIntoView({ block: 'nearest' });
+  }, [pages]);
 
   /** The first press chooses, one more begins to type. */
   function press({ target }: MouseEvent<HTMLElement>) {

@@ -36,12 +36,13 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
   }, [caret]);
 
   if (!place) return null;
-  const { box, page, room, kind } = place;
+  const { box, line, page, room, kind } = place;
   const style: Variables = {
     '--x': box.x,
     '--y': box.y,
     '--w': box.width,
     '--h': box.height,
+    '--line': line,
     '--page': page,
     '--room': Math.max(room, 40),
   };
@@ -69,6 +70,8 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
 
 interface TypedPlace {
   readonly box: PlaceBox;
+  /** How tall its first line is, in points. */
+  readonly line: number;
   readonly page: number;
   /** How far to the right it may go, in points. */
   readonly room: number;
@@ -102,7 +105,8 @@ function measure(
   const box = boxes && spanBoxes(boxes);
   if (!text || !box) return null;
   const page = Math.floor(box.y / picture.pageHeightPt);
-  return { box, page, room: findRight(text, picture, texts) - box.x, kind: text.kind };
+  const line = boxes[0]?.height ?? box.height;
+  return { box, line, page, room: findRight(text, picture, texts) - box.x, kind: text.kind };
 }
 
 /** Of what is not printed yet: under the line before it. */
