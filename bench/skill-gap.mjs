@@ -1,5 +1,5 @@
-// npm run bench:gap [-- --show]: what the skill gap makes of 60 pairs of a CV and a posting, against what somebody who had seen neither
-// code nor data expects of them (see bench/README.md).
+// npm run bench:gap [-- --show] [-- --pairs FILE]: what the skill gap makes of 60 pairs of a CV and a posting, or those of another file of the
+// same form, against what somebody who had seen neither code nor data expects of them (see bench/README.md).
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
@@ -8,12 +8,13 @@ import { listSaid, scorePair } from './skill-gap/score-pair.mjs';
 import { toCanonical } from './written-cvs.mjs';
 
 const shows = process.argv.includes('--show');
+const given = process.argv[process.argv.indexOf('--pairs') + 1 || process.argv.length];
 /** The day the pairs were written for: jobs that go on have lasted until then. */
 const TODAY = new Date('2026-11-17T00:00:00Z');
 const { analyzeSkillGap, cvSchema } = await bundleSources(`
   export { analyzeSkillGap } from './core/src/skill-gap';
   export { cvSchema } from './core/src/cv';`);
-const pairs = readFileSync(projectPath('bench', 'skill-gap', 'pairs.jsonl'), 'utf8')
+const pairs = readFileSync(given ?? projectPath('bench', 'skill-gap', 'pairs.jsonl'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));
@@ -23,7 +24,8 @@ const scored = pairs.map((pair) => {
   const input = { cv, jobDescription: pair.posting, jobTitle: '', language: pair.jobLanguage };
   const result = analyzeSkillGap(input, TODAY);
   const score = scorePair(pair.expected, listSaid(result), result.matchPercentage);
-  if (shows && pair.half === 'first') show(pair, result.matchPercentage, score);
+  if (shows && (given !== undefined || pair.half === 'first'))
+    show(pair, result.matchPercentage, score);
   return { pair, ...score };
 });
 reportResults(

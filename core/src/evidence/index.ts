@@ -1,6 +1,7 @@
 export { ComparedLines } from './compared-lines';
 export { judgeLine, type LineVerdict, openSkills, weighLine } from './evidence-index';
 export { evidenceSkills } from './evidence-skills';
+export { listKinds } from './named-things';
 export { findMeanings } from './same-meaning';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';

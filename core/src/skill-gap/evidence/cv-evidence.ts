@@ -55,6 +55,7 @@ const LEAST_SAID = 0.5;
 export class CvEvidence {
   private sentences: readonly CvLine[] | null = null;
   private lines: readonly CvLine[] | null = null;
+  private withKinds: readonly CvLine[] | null = null;
   private owned: string | null = null;
   private stems: readonly string[] | null = null;
   private initials: readonly ReturnType<typeof readInitials>[] | null = null;
@@ -234,8 +235,11 @@ export class CvEvidence {
     if (!['hard', 'soft', 'unknown'].includes(requirement.kind)) return null;
     const isPaper = asksForCredential(requirement);
     const known = listEvidence(requirement.id);
-    return weighLikeness(readAsked(requirement), this.openSentences(), {
-      isOwnWords: requirement.kind === 'unknown',
+    const isOwnWords = requirement.kind === 'unknown';
+    // The catalogue knows what shows its own skills.
+    const lines = isOwnWords ? this.openWithKinds() : this.openSentences();
+    return weighLikeness(readAsked(requirement), lines, {
+      isOwnWords,
       sections: isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS,
       isAgainst: (line) => {
         const verdicts = known.length === 0 ? null : judgeText(line);
@@ -270,6 +274,14 @@ export class CvEvidence {
   private openLines(): readonly CvLine[] {
     this.lines ??= this.openSentences().filter(({ stems }) => stems.length >= FEWEST_STEMS);
     return this.lines;
+  }
+
+  private openWithKinds(): readonly CvLine[] {
+    const lines = this.openSentences();
+    this.withKinds ??= lines.some(({ kinds }) => kinds.length > 0)
+      ? lines.map((line) => ({ ...line, stems: [...line.stems, ...line.kinds] }))
+      : lines;
+    return this.withKinds;
   }
 
   private openSentences(): readonly CvLine[] {

@@ -1,4 +1,4 @@
-import { readStems } from '../../evidence';
+import { listKinds, readStems, type Stem } from '../../evidence';
 import { foldInPlace } from '../../language';
 import { notDone } from '../names/term-words';
 import { isHardlyKnown } from './hardly-known';
@@ -9,6 +9,8 @@ import type { OwnedLine } from './weigh-likeness';
 export interface CvLine extends OwnedLine {
   /** The same stems, to look one up. */
   readonly held: ReadonlySet<string>;
+  /** What the products, devices and acronyms in it are. */
+  readonly kinds: readonly Stem[];
 }
 
 /** What was not done, or didn't happen: "sin firmar informes", "sin un percance", "no driving". */
@@ -16,6 +18,8 @@ const NEGATED =
   /(?<![\p{L}-])(?:sin|without|not|no)(?![\p{L}-]| ?\d| (?:s[oó]lo|only|conformidad|destructiv|residente|presencial|verbal))[^,:()–—]*?(?=[,:()–—]|\s(?:pero|sino|aunque|but)\s|$)/giu;
 /** Not begun: "no site experience yet", "sin cargo aún". */
 const NOT_YET = /\b(?:yet|aun|todavia)\b/;
+/** Only a document itself shows a document. */
+const WITH_KINDS = new Set(['summary', 'work_experience', 'skills', 'additional']);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 
 /** A field's sentences, each cut where another person did it and where it was not done. One that is said again says nothing more. */
@@ -32,10 +36,20 @@ export function readCvLines({
   return [...new Set(sentences)].flatMap((sentence) =>
     partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
       const stems = readStems(quote);
+      const kinds = WITH_KINDS.has(section) && isOwn && isDone ? listKinds(quote) : [];
       const isDeed = isOwn && isDone && !isHardly && !isNotHeld && section !== 'education';
       const held = new Set(stems.map(({ stem }) => stem));
       const place = { section, pointer, line: text, quote, lastUsed };
-      return { isTitle, place, stems, held, isDeed, isLimited, isUnowned: !isOwn || isNotHeld };
+      return {
+        isTitle,
+        place,
+        stems,
+        kinds,
+        held,
+        isDeed,
+        isLimited,
+        isUnowned: !isOwn || isNotHeld,
+      };
     }),
   );
 }
