@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons' | 'drawn';
+type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons' | 'drawn' | 'drawnBold';
 
 /** One thing drawn on a page; points from the bottom left, as PDF counts. */
 export type PdfMark =
@@ -23,6 +23,8 @@ export type PdfMark =
   | {
       readonly box: readonly [number, number, number, number];
       readonly color?: readonly [number, number, number];
+      /** Painted with a gradient: from violet to blue, or from white to white. */
+      readonly gradient?: 'dark' | 'white';
     }
   | { readonly link: readonly [number, number, number, number]; readonly href: string };
 
@@ -40,6 +42,7 @@ const FONTS: Readonly<Record<PdfFont, string>> = {
   symbols: 'ZapfDingbats',
   icons: 'FontAwesome',
   drawn: '',
+  drawnBold: '',
 };
 const KEYS: Readonly<Record<PdfFont, string>> = {
   regular: 'R',
@@ -48,6 +51,7 @@ const KEYS: Readonly<Record<PdfFont, string>> = {
   symbols: 'S',
   icons: 'A',
   drawn: 'D',
+  drawnBold: 'E',
 };
 
 /** A small PDF with the standard fonts, for tests. */
@@ -60,8 +64,8 @@ export function writePdf(
   const fonts = (Object.keys(FONTS) as PdfFont[]).map((font) => {
     const encoding = font === 'symbols' ? '' : '/Encoding/WinAnsiEncoding';
     const described =
-      font === 'drawn'
-        ? describeDrawnFont(add(stream('500 0 0 0 450 700 d1 0 0 450 700 re f')))
+      font === 'drawn' || font === 'drawnBold'
+        ? describeDrawnFont(add(stream(font === 'drawn' ? LETTER : BOLD_LETTER)))
         : `<</Type/Font/Subtype/Type1/BaseFont/${FONTS[font]}${encoding}>>`;
     return `/${KEYS[font]} ${add(described)} 0 R`;
   });
@@ -75,7 +79,7 @@ export function writePdf(
         : [],
     );
     return `${add(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Annots[${links.join(' ')}]/Resources<</Font<<${fonts.join('')}>>/ExtGState<</T<</ca 0>>/O<</ca 1>>>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Annots[${links.join(' ')}]/Resources<</Font<<${fonts.join('')}>>/ExtGState<</T<</ca 0>>/O<</ca 1>>>>/Pattern<</Gdark ${gradient('0.4 0.2 0.6', '0.1 0.2 0.5')}/Gwhite ${gradient('1 1 1', '1 1 1')}>>>>>>`,
     )} 0 R`;
   });
   objects[0] = '<</Type/Catalog/Pages 2 0 R>>';
@@ -85,6 +89,13 @@ export function writePdf(
   );
   return assemble(objects, info, options.password);
 }
+
+function gradient(from: string, to: string): string {
+  return `<</PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/C0[${from}]/C1[${to}]/N 1>>/Extend[true true]>>>>`;
+}
+
+const LETTER = '500 0 0 0 450 700 d1 190 0 60 700 re f';
+const BOLD_LETTER = '500 0 0 0 450 700 d1 160 0 110 700 re f';
 
 /** Every character is a picture, and nothing says which one it is. */
 function describeDrawnFont(picture: number): string {
@@ -96,6 +107,8 @@ function describeDrawnFont(picture: number): string {
 function draw(mark: PdfMark): string {
   if ('link' in mark) return '';
   const color = (mark.color ?? [0, 0, 0]).join(' ');
+  if ('box' in mark && mark.gradient !== undefined)
+    return `/Pattern cs /G${mark.gradient} scn ${mark.box.join(' ')} re f`;
   if ('box' in mark) return `${color} rg ${mark.box.join(' ')} re f`;
   const { x, y, size = 10, font = 'regular', mode = 0, spacing = 0 } = mark;
   const drawn = `${mark.transparent ? '/T' : '/O'} gs BT ${color} rg ${mode} Tr ${spacing} Tc /${KEYS[font]} ${size} Tf ${x} ${y} Td (${escapeText(mark.text)}) Tj ET`;

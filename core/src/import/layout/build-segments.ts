@@ -23,6 +23,8 @@ interface Run {
   readonly glyphs: readonly Glyph[];
   /** A bullet sign or icon was right before. */
   readonly bullet: boolean;
+  /** Nothing but a list's sign that is a picture: it opens the line it is level with, or is left out. */
+  readonly isPicture?: true;
 }
 
 const SAME_BASELINE_PT = 0.6;
@@ -65,6 +67,7 @@ function splitRow(
   const runs: Run[] = [];
   let current: Glyph[] = [];
   let bullet = false;
+  let sign: Glyph | undefined;
   const wideGapEm = widestWordGapEm(row);
   const finish = () => {
     if (current.some((glyph) => !isBlank(glyph))) {
@@ -87,6 +90,7 @@ function splitRow(
     if (isPictogram(glyph)) {
       finish();
       bullet = isListSign(glyph) || isBulletSign(glyph.text);
+      sign = glyph;
     } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
       current = [];
       bullet = true;
@@ -96,6 +100,8 @@ function splitRow(
     last = glyph;
   }
   finish();
+  if (bullet && sign !== undefined && runs.length === 0)
+    return [{ glyphs: [sign], bullet: false, isPicture: true }];
   return runs;
 }
 
@@ -127,7 +133,7 @@ const SIGN_LIFT_EM = 0.35;
 
 /** A list's sign in a larger size sits a little above or below the line that it opens. */
 function attachSigns(runs: readonly Run[]): readonly Run[] {
-  const signs = new Set(runs.filter(({ glyphs }) => isSign(glyphs)));
+  const signs = new Set(runs.filter(({ glyphs, isPicture }) => isPicture || isSign(glyphs)));
   if (signs.size === 0) return runs;
   const hosts = new Set<Run>();
   const used = new Set<Run>();
@@ -141,7 +147,7 @@ function attachSigns(runs: readonly Run[]): readonly Run[] {
     used.add(sign);
   }
   return runs
-    .filter((run) => !used.has(run))
+    .filter((run) => !used.has(run) && !run.isPicture)
     .map((run) => (hosts.has(run) ? { ...run, bullet: true } : run));
 }
 

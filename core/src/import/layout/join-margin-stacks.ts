@@ -157,6 +157,8 @@ function isTown(text: string): boolean {
 const LONGEST_PIECE = 45;
 
 function isBodyText(body: Segment, head: Segment): boolean {
+  // Items of one list, each with its year.
+  if (body.bullet && head.bullet) return Math.abs(body.leftPt - head.leftPt) > 1.5;
   if (body.bullet || /^\p{Ll}/u.test(body.text)) return true;
   const isSentence = body.text.split(' ').length > 3 && /[.!?]$/.test(body.text);
   return isSentence && !looksAlike(body, head);

@@ -16,9 +16,44 @@ const LEAST_INK = 0.35;
 export function drawSpot(
   engine: Pdfium,
   page: number,
+  space: PageSpace,
+  box: Box,
+): Float32Array | null {
+  const drawn = drawInGrey(engine, page, space, box);
+  return drawn && toGrid(drawn.grey, drawn.width, drawn.height);
+}
+
+/** From 0, black, to 255: what most of the edge of a small box of the page shows. */
+export function drawGround(
+  engine: Pdfium,
+  page: number,
+  space: PageSpace,
+  box: Box,
+): number | null {
+  const drawn = drawInGrey(engine, page, space, box);
+  return drawn && edgeGrey(drawn.grey, drawn.width, drawn.height);
+}
+
+/** How much of a small box of the page is ink, from 0 to 1. Null where there is none. */
+export function drawInk(engine: Pdfium, page: number, space: PageSpace, box: Box): number | null {
+  const drawn = drawInGrey(engine, page, space, box);
+  if (drawn === null) return null;
+  const ground = edgeGrey(drawn.grey, drawn.width, drawn.height);
+  let [sum, most] = [0, 0];
+  for (const one of drawn.grey) {
+    const ink = Math.abs(one - ground);
+    sum += ink;
+    most = Math.max(most, ink);
+  }
+  return most < LEAST_CONTRAST ? null : sum / most / drawn.grey.length;
+}
+
+function drawInGrey(
+  engine: Pdfium,
+  page: number,
   { widthPt, heightPt }: PageSpace,
   { leftPt, topPt, rightPt, bottomPt }: Box,
-): Float32Array | null {
+): { readonly grey: Uint8Array; readonly width: number; readonly height: number } | null {
   const scale = FINE / Math.max(rightPt - leftPt, bottomPt - topPt);
   if (!Number.isFinite(scale) || scale > 100) return null;
   const width = Math.max(1, Math.round((rightPt - leftPt) * scale));
@@ -37,7 +72,7 @@ export function drawSpot(
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++)
         grey[row * width + column] = memory[start + row * stride + 4 * column + 1] ?? 255;
-    return toGrid(grey, width, height);
+    return { grey, width, height };
   } finally {
     engine.FPDFBitmap_Destroy(bitmap);
   }

@@ -1,14 +1,15 @@
-import type { GlyphStyle } from '@trayecto/core/import/layout';
+import type { Box, GlyphStyle } from '@trayecto/core/import/layout';
 import { isTooSmall, LEAST_CONTRAST } from '../reader-limits';
 import type { PageSpace } from './page-space';
 import type { DrawnGlyph } from './read-glyphs';
 import type { DrawnShape, PageDrawing } from './read-shapes';
 
-/** Keeps what a person looking at the page can see. */
+/** Keeps what a person looking at the page can see. `groundOf` draws what is around a box, and tells how light it is. */
 export function leaveOutHiddenText(
   glyphs: readonly DrawnGlyph[],
   drawing: PageDrawing,
   space: PageSpace,
+  groundOf: (box: Box) => number | null,
 ): DrawnGlyph[] {
   const onPage = glyphs.filter((glyph) => isOnPage(glyph, space));
   const outlines = drawing.shapes.filter((shape) => shape.filled);
@@ -32,10 +33,36 @@ export function leaveOutHiddenText(
     doubtful.set(color, found);
     return found;
   };
+  const isOnPattern = patternFinder(groundOf);
   return painted.filter((glyph) => {
     if (isTooSmall(glyph.style.sizePt)) return false;
-    return !isDoubtful(glyph.style.color) || standsOut(glyph, outlines, drawing);
+    return !isDoubtful(glyph.style.color) || standsOut(glyph, outlines, drawing, isOnPattern);
   });
+}
+
+const MOST_GROUNDS = 60;
+const STRETCH_PT = 60;
+
+/** The engine calls a gradient white, so for letters in white the page itself is asked, once for each stretch of a line. */
+function patternFinder(groundOf: (box: Box) => number | null): (glyph: DrawnGlyph) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ leftPt, rightPt, topPt, bottomPt, baselinePt, style }) => {
+    const key = `${Math.round(baselinePt)}|${Math.floor(leftPt / STRETCH_PT)}|${style.color}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= MOST_GROUNDS) return false;
+    const more = style.sizePt / 4;
+    const box = {
+      leftPt: leftPt - more,
+      rightPt: rightPt + more,
+      topPt: topPt - more,
+      bottomPt: bottomPt + more,
+    };
+    const ground = groundOf(box);
+    const isSeen = ground !== null && 255 - ground >= LEAST_CONTRAST;
+    known.set(key, isSeen);
+    return isSeen;
+  };
 }
 
 const LEAST_OUTLINED = 0.6;
@@ -97,9 +124,13 @@ function standsOut(
   glyph: DrawnGlyph,
   backgrounds: readonly DrawnShape[],
   drawing: PageDrawing,
+  isOnPattern: (glyph: DrawnGlyph) => boolean,
 ): boolean {
   const behind = backgroundOf(glyph, backgrounds, drawing);
-  return behind === 'picture' || !isLike(readHex(glyph.style.color), behind);
+  if (behind === 'picture') return true;
+  const ink = readHex(glyph.style.color);
+  if (!isLike(ink, behind)) return true;
+  return behind !== WHITE && behind.every((part) => part === 255) && isOnPattern(glyph);
 }
 
 function isLike(a: readonly number[], b: readonly number[]): boolean {

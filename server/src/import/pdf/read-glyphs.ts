@@ -11,6 +11,8 @@ export interface DrawnGlyph extends Glyph {
   /** In ink that lets everything through; what shows may be outlines drawn beside it. */
   readonly isTransparent: boolean;
   readonly isUpright: boolean;
+  /** Which font, where the file gives it no name. */
+  readonly namelessFont?: number;
 }
 
 const INVISIBLE_RENDER_MODES = new Set([3, 7]);
@@ -64,6 +66,7 @@ export function readGlyphs(
       isPainted: look.isPainted,
       isTransparent: look.isTransparent,
       isUpright: shape.isUpright,
+      ...(look.font.isNameless && { namelessFont: look.font.key }),
     };
     glyphs.push(before);
   }
@@ -94,7 +97,13 @@ export function readGlyphs(
     const name = length > 1 ? scratch.utf8() : '';
     const style = readFontStyle(name, scratch.uint((scratch.bytes - 8) >> 2));
     const shapes = new Map<number, GlyphShape>();
-    const font = { style, isNameless: name === '', shapes, inks: new Map<number, Ink>() };
+    const font = {
+      key: fontKey,
+      style,
+      isNameless: name === '',
+      shapes,
+      inks: new Map<number, Ink>(),
+    };
     fonts.set(fontKey, font);
     return font;
   }
@@ -134,6 +143,7 @@ export function readGlyphs(
 }
 
 interface Font {
+  readonly key: number;
   readonly style: FontStyle;
   readonly isNameless: boolean;
   /** By height, in hundredths of a point. */

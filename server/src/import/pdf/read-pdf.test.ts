@@ -44,6 +44,23 @@ it('keeps white text on a dark band', () => {
   expect(lines.map((line) => line.text)).toEqual(['Begoña Núñez']);
 });
 
+it('keeps white text on a gradient, and leaves it out on a white one', () => {
+  const { lines } = read([
+    { box: [0, 760, 595, 82], gradient: 'dark' },
+    { text: 'Begoña Núñez', x: 60, y: 790, size: 24, color: [1, 1, 1] },
+    { text: 'Ingeniera técnica', x: 60, y: 770, color: [1, 1, 1] },
+    { box: [0, 600, 595, 82], gradient: 'white' },
+    { text: 'white on white', x: 60, y: 640, color: [1, 1, 1] },
+    { text: 'Visible words over it', x: 62, y: 640 },
+    { text: 'and behind words that are seen', x: 60, y: 640, color: [1, 1, 1] },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'Begoña Núñez',
+    'Ingeniera técnica',
+    'Visible words over it',
+  ]);
+});
+
 it('hands on links a person may follow and no others', () => {
   const { lines } = read([
     { text: 'Perfil', x: 60, y: 780 },
@@ -98,6 +115,33 @@ it('reads the dashes, bullets and joined letters of TeX fonts that are nothing b
     'Own the ledger',
   ]);
   expect(lines[2]?.bullet).toBe(true);
+});
+
+it('tells by their ink which letters are bold, where fonts are pictures without a name', () => {
+  const { lines } = read([
+    { text: 'Electricista de mantenimiento', x: 60, y: 780, font: 'drawnBold' },
+    { text: 'Montajes de Alba, en la nave grande', x: 60, y: 764, font: 'drawn' },
+    { text: 'Mantenimiento de la línea en turno de noche', x: 60, y: 748, font: 'drawn' },
+  ]);
+  expect(lines.map(({ bold }) => bold === true)).toEqual([true, false, false]);
+});
+
+it('takes a small sign that is raised a little for a bullet, and leaves each item its year', () => {
+  const item = (text: string, year: string, y: number): PdfMark[] => [
+    { text: 'l', x: 60, y: y + 1.3, size: 6, font: 'symbols' },
+    { text, x: 75, y },
+    { text: year, x: 500, y },
+  ];
+  const { lines } = read([
+    ...item('Member, Institution of Structural Engineers', '2020', 780),
+    ...item('SMSTS, Alba Training', '2019', 762),
+    ...item('First aid, Alba Training', '2018', 744),
+  ]);
+  expect(lines.map(({ bullet, cells }) => [bullet, cells?.at(-1)])).toEqual([
+    [true, '2020'],
+    [true, '2019'],
+    [true, '2018'],
+  ]);
 });
 
 it('keeps letters without ink where their outlines are drawn, and takes them for bold', () => {

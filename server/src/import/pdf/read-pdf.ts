@@ -8,7 +8,7 @@ import {
 } from '@trayecto/core/import/layout';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
-import { drawSpot } from './draw-spot';
+import { drawGround, drawInk, drawSpot } from './draw-spot';
 import { leaveOutHiddenText } from './leave-out-hidden-text';
 import { nameIcons } from './name-icons';
 import { withPdf } from './open-pdf';
@@ -18,6 +18,7 @@ import { readGlyphs } from './read-glyphs';
 import { readLinks } from './read-links';
 import { readDrawing } from './read-shapes';
 import { spreadReplacementText } from './spread-replacement-text';
+import { weighFonts } from './weigh-fonts';
 
 export interface PdfText {
   readonly document: SourceDocument;
@@ -70,8 +71,11 @@ function readPage(engine: Pdfium, document: number, index: number, scratch: Scra
   const drawn = textPage ? readGlyphs(engine, textPage, space, scratch) : [];
   const drawing = readDrawing(engine, page, space, scratch);
   const links = readLinks(engine, document, page, space, scratch);
-  const visible = leaveOutHiddenText(spreadReplacementText(drawn), drawing, space);
-  const upright: Glyph[] = visible.filter((glyph) => glyph.isUpright);
+  const visible = leaveOutHiddenText(spreadReplacementText(drawn), drawing, space, (box) =>
+    drawGround(engine, page, space, box),
+  );
+  const weighed = weighFonts(visible, (box) => drawInk(engine, page, space, box));
+  const upright: Glyph[] = weighed.filter((glyph) => glyph.isUpright);
   const glyphs = nameIcons(upright, drawing.shapes, (box) => drawSpot(engine, page, space, box));
   if (textPage) engine.FPDFText_ClosePage(textPage);
   engine.FPDF_ClosePage(page);
