@@ -262,6 +262,7 @@ function withBracketsOfTime(
   return more.length === 0 ? dated : [...dated, ...more].sort((a, b) => a.index - b.index);
 }
 
+const TWO_SENTENCES = /\p{Ll}{3}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u;
 const MOST_WORDS_BEFORE = 8;
 const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
 const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
@@ -278,6 +279,8 @@ function standsApart(cell: string, date: FoundDates, datesInCell: number): boole
     if (isPlace(trimSeparators(after))) return true;
   // "… una estrella desde 2021.": the end of a sentence.
   if (date.isOpen && !date.isRange && before !== '' && after.trim() === '.') return false;
+  // "Opened the northern office. Salesperson of the year 2012.": two sentences, and the year is part of the second.
+  if (!opens && !date.isRange && after.trim() === '.' && TWO_SENTENCES.test(before)) return false;
   if (closes && /^[\s.)]*$/.test(after))
     return (
       countWords(before) <= (date.text.length > 4 ? 16 : 12) &&

@@ -38,6 +38,8 @@ const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
 /** "Veranos 2016, 2017 y 2018": work that came back every year. */
 const AND_YEAR = `,? (?:y|e|i|and|&) ${YEAR}(?!\\d)`;
 const YEAR_LIST = `(?:(?:${SEASON_NAME}|${MONTH}\\.?(?:(?: ?[-–/] ?| (?:y|a|and|to) )${MONTH}\\.?)?),? (?:del? |of )?${YEAR}(?:, ${YEAR})*${AND_YEAR}|${YEAR}(?:, ${YEAR})+${AND_YEAR})`;
+/** "Spring 2012 & Fall 2012". */
+const SEASON_LIST = `${SEASON}(?:, ${SEASON})*,? (?:y|e|i|and|&) ${SEASON}`;
 /** "2017 – 60 h" is a year and its hours. */
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d| ?(?:h|hrs|horas|hours|[%€$£])(?![a-z]))';
 
@@ -56,7 +58,7 @@ const SHORT_POINT = `(?:${TWO_DIGIT}|${SHORT_NAMED})`;
 const SHORT_SPAN = `${SHORT_POINT}${LINK}(?:${SHORT_POINT}|${POINT}|${PRESENT})|${POINT}${LINK}${SHORT_POINT}`;
 
 const FORMS = [
-  `${SCHOOL_SPAN}|${YEAR_LIST}|${CUT_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
+  `${SCHOOL_SPAN}|${YEAR_LIST}|${SEASON_LIST}|${CUT_SPAN}|${SINCE}(?:${POINT}|${BARE_MONTH})[\\])]?${LINK}[[(]?(?:${POINT}|${PRESENT}(?: de ${YEAR})?)`,
   `${SINCE}(?:${SHORT_SPAN})`,
   OLD_SPAN,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
@@ -70,9 +72,9 @@ const DATES = new RegExp(
   `(?<![${LETTER}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
   'g',
 );
-const OPEN_END = new RegExp(`${PRESENT}$|[-–—→]$|^(?:a partir|desde|since|from|starting) `);
+const OPEN_END = new RegExp(`${PRESENT}$|[-–—→]$`);
 const BROKEN_RANGE = new RegExp(
-  `(?:${POINT}|${SHORT_POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$`,
+  `(?:${POINT}|${SHORT_POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$|^${SEASON_NAME}$`,
 );
 const STARTS_WITH_DATE = new RegExp(
   `^(?:[-–—] ?)?(?:${POINT}|(?:${RANGE_WORD} )?${PRESENT}|${BARE_MONTH})`,
@@ -111,7 +113,8 @@ function readDates(text: string): readonly FoundDates[] {
         start - (LABEL_OF_YEAR.exec(text.slice(Math.max(0, start - 8), start))?.[1]?.length ?? 0),
       end,
       isRange: match[7] === undefined && match[5] === undefined,
-      isOpen: OPEN_END.test(whole.trimEnd()),
+      // "Since 2019", but not "from 2016 to 2019".
+      isOpen: match[5] !== undefined || OPEN_END.test(whole.trimEnd()),
       year: firstYear(whole),
     });
   }

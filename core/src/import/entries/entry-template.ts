@@ -2,7 +2,13 @@ import { type DatedLine, dropDuration, findDatedLines, trimSeparators } from '..
 import { findDates } from '../dates/read-dates';
 import { type CvLine, countWords, leadLook, lookKey } from '../lines/cv-line';
 import type { HeadPiece } from './name-roles';
-import { readSlots, type SlotRow, type SlotRules, settleRoles } from './settle-roles';
+import {
+  looksLikePlaces,
+  readSlots,
+  type SlotRow,
+  type SlotRules,
+  settleRoles,
+} from './settle-roles';
 import { isHeadLike, isLedByDates, prepareEntryLines } from './split-entries';
 
 /** An entry read by the shape that all entries of its section share. */
@@ -185,7 +191,9 @@ function findRowOfHead(
     countWords(line.text) <= MOST_NAME_WORDS && !/^\p{Ll}/u.test(next?.text ?? '');
   const texts = fitting.map(({ line }) => line.text);
   const isMissing = names < 3 && namesWhat !== null && averageOf(texts, namesWhat) >= LEAST_WHAT;
-  const isHead = isBody ? (names < 2 || isMissing) && fitting.every(isName) : names < 3;
+  const isHead = isBody
+    ? (names < 2 || isMissing || looksLikePlaces(texts)) && fitting.every(isName)
+    : names < 3;
   return isHead ? key : null;
 }
 
@@ -206,6 +214,8 @@ function datedParts({ line, cells, dates, tail }: DatedLine): SlotRow['parts'] {
   const whole = cells.map((text, cell) => ({ text, slot: slotSide(cell, cells.length) }));
   if (line.parts === undefined || tail !== '') return whole;
   const parts = line.parts.flatMap(({ text, cell, style }) => {
+    // "**2014** → **2017**" alone in a cell: several parts, none of which is the whole date.
+    if (line.cells.length > 1 && line.cells[cell] === dates) return [];
     const rest = trimSeparators(dropDuration(text.replace(dates, ' ')).trim());
     return /[\p{L}\d]/u.test(rest) ? [{ text: rest, slot: `${slotSide(cell, 2)}${style}` }] : [];
   });

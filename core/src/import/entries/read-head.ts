@@ -1,6 +1,6 @@
 import { onlyDates } from '../dates/read-dates';
 import { type CvLine, countWords } from '../lines/cv-line';
-import { isPlace } from '../person/recognise-place';
+import { isPlace, namesPlace } from '../person/recognise-place';
 import type { HeadPiece } from './name-roles';
 import { openSentenceHeads } from './sentence-heads';
 import { type Lean, SlotCollector } from './slot-collector';
@@ -77,7 +77,7 @@ function readHead(
     collector.place === null &&
     next !== undefined &&
     isHeadLike(next) &&
-    (next.role === 'place' || isPlace(next.text))
+    (next.role === 'place' || isPlace(next.text) || namesPlace(next.text))
   ) {
     body.shift();
     collector.add(next.text, next);

@@ -189,7 +189,8 @@ function usualCount(counts: readonly number[]): number {
 function peelPlaces(slot: Omit<Slot, 'isPlace'>, rules: SlotRules): readonly Slot[] {
   const present = slot.texts.filter((text) => text !== null);
   const whole = present.filter(({ text }) => isPlace(text)).length;
-  if (whole * 2 > present.length || looksLikePlaces(present)) return [{ ...slot, isPlace: true }];
+  if (whole * 2 > present.length || looksLikePlaces(present.map(({ text }) => text)))
+    return [{ ...slot, isPlace: true }];
   const known = present.filter(({ text }) => splitTrailing(text, isPlace).place !== '').length;
   const isLikeOthers = (text: string) => isPlace(text) || isTown(text, rules);
   const split = slot.texts.map((piece) =>
@@ -225,10 +226,10 @@ function isTown(text: string, { scoreWhat }: SlotRules): boolean {
 }
 
 /** Towns in no list: short names in every entry, some of them known. */
-function looksLikePlaces(present: readonly HeadPiece[]): boolean {
-  const known = present.filter(({ text }) => isPlace(text)).length;
-  const shaped = present.filter(({ text }) => isPlace(text) || isTownShaped(text)).length;
-  return known > 0 && shaped === present.length && known * 3 >= present.length;
+export function looksLikePlaces(texts: readonly string[]): boolean {
+  const known = texts.filter((text) => isPlace(text)).length;
+  const shaped = texts.filter((text) => isPlace(text) || isTownShaped(text)).length;
+  return known > 0 && shaped === texts.length && known * 3 >= texts.length;
 }
 
 interface Weights {

@@ -1,5 +1,5 @@
 import { type CvLine, countWords } from '../lines/cv-line';
-import { isPlace, scorePlace, splitDoubtfulPlace } from '../person/recognise-place';
+import { isPlace, namesPlace, scorePlace, splitDoubtfulPlace } from '../person/recognise-place';
 import {
   cutLast,
   type HeadPiece,
@@ -57,7 +57,8 @@ export class SlotCollector {
     for (const [index, piece] of this.joinTown(splitPieces(cell), cell).entries()) {
       // After what and where, or after a name on its line, a name with a known town or region in it can only be a place.
       const isLast =
-        (this.slots.length > 1 && scorePlace(piece) >= 0.5) || (index > 0 && isTownInRegion(piece));
+        (this.slots.length > 1 && (scorePlace(piece) >= 0.5 || namesPlace(piece))) ||
+        (index > 0 && isTownInRegion(piece));
       const named = scoreInstitution(piece) > 0 ? null : splitGluedPlace(piece);
       if (named !== null && this.place === null) {
         this.push(named.name, line);
@@ -181,6 +182,24 @@ export class SlotCollector {
   splitOnlySlot(): void {
     const [only] = this.slots;
     if (only === undefined || this.slots.length > 1) return;
+    this.peelTown(only);
+    const [first = only] = this.slots;
+    this.splitSlot(first);
+  }
+
+  /** "Jardinera jefa, Finca Alba, Villarriba": of three things behind each other the last is a town, in a list or not. */
+  private peelTown(only: HeadPiece): void {
+    const parts = only.text.split(', ');
+    const [what = '', where = ''] = parts;
+    if (parts.length !== 3 || this.place !== null || only.role !== undefined) return;
+    const cut = cutLast(only.text);
+    if (cut === null || !isTownLike(cut.last)) return;
+    if (this.lean(what) < STRONG || this.lean(where) > 0 || !/^\p{Lu}/u.test(where)) return;
+    this.slots.splice(0, 1, { ...only, text: cut.name });
+    this.place = { text: cut.last, numbers: only.numbers };
+  }
+
+  private splitSlot(only: HeadPiece): void {
     const split = splitByLean(only.text, this.lean);
     if (split === null || Math.abs(split.gain) < 1.5) return;
     this.slots.splice(0, 1, { ...only, text: split.left }, { ...only, text: split.right });

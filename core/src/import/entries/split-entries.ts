@@ -163,6 +163,9 @@ function isAddress(cell: string, { links }: CvLine): boolean {
 function dropSums(lines: readonly CvLine[]): readonly CvLine[] {
   if (!lines.some(({ text }) => text.length < 200 && findDates(text)[0]?.isRange)) return lines;
   return lines.map((line) => {
+    const [first = '', ...others] = line.cells;
+    if (others.length > 0 && isSumInBrackets(first) && findDates(line.text).length === 0)
+      return withCells(line, others);
     const last = line.cells.at(-1) ?? '';
     const isText = line.bullet || /^\p{Ll}/u.test(line.text);
     const found = !isText || line.cells.length < 2 || last.length > 40 ? null : findDuration(last);
@@ -171,6 +174,12 @@ function dropSums(lines: readonly CvLine[]): readonly CvLine[] {
       ? withCells(line, line.cells.slice(0, -1))
       : line;
   });
+}
+
+/** "(2 años 7 meses)" in the margin beside the town, below the dates that it sums up. */
+function isSumInBrackets(cell: string): boolean {
+  const found = /^\(.+\)$/.test(cell) && cell.length <= 40 ? findDuration(cell) : null;
+  return found !== null && found.end - found.start >= cell.length - 2;
 }
 
 /** "6 years 3 months" alone on a line only adds up the dates around it, and a company's URL only repeats its name. */
@@ -248,6 +257,7 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
       last !== undefined &&
       last.numbers.length < MOST_JOINED &&
       !line.bullet &&
+      !(last.bullet && line.gapBefore) &&
       isDateBroken(last.cells.at(-1) ?? '', line.text)
     ) {
       const cells = [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`];

@@ -39,19 +39,31 @@ const MOST_TOWN_WORDS = 3;
 /** "Aldea de San Martín" is a name of three words. */
 const PARTICLES = / (?:de|del|la|las|los|el|of|the|on|upon)(?= )/g;
 
-/** Shaped like the name of a town, and like nothing else we know; capitals alone are an abbreviation. */
+/** "nr Villarriba", "cerca de Torralda". */
+const NEAR = /^(?:nr\.?|near|cerca de) (?=\p{Lu})/u;
+const TWO_TOWNS = / (?:and|&|y|e) (?=\p{Lu})/u;
+
+/** Shaped like the name of a town, or of two, and like nothing else we know; capitals alone are an abbreviation. */
 export function isTownLike(text: string): boolean {
+  const names = text.replace(NEAR, '').split(TWO_TOWNS);
+  return names.length <= 2 && names.every((name) => isTownName(name));
+}
+
+function isTownName(text: string): boolean {
   return (
     isNameLike(text) &&
     /\p{Ll}{2}/u.test(text) &&
     countWords(text.replace(PARTICLES, '')) <= MOST_TOWN_WORDS &&
     !isCompanyForm(text) &&
     scoreCompany(text) < 1 &&
-    scoreTitle(text) === 0 &&
+    scoreTitle(text.replace(OF_NAME, '')) === 0 &&
     scoreDegree(text) === 0 &&
     scoreInstitution(text) === 0
   );
 }
+
+/** "Santa María de Guía" guides nobody: what a name is of says no more what it is. */
+const OF_NAME = /(?<=\p{L}) (?:del?|of) .*$/u;
 
 /** "Villarriba (Segovia)": a town that no list has, and its province. */
 export function isTownInRegion(text: string): boolean {

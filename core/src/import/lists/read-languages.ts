@@ -71,13 +71,20 @@ function isLevelBeside(before: string | undefined, part: string): boolean {
 }
 
 const LONGEST_LEVEL = 6;
+const GRADE_FIRST = /^[ABC][12]\b/;
+/** "Lectura: intermedio", behind "Escritura: elemental". */
+const GRADED_SKILL =
+  /(?:^|, )(?:hablado|escrito|le[ií]do|lectura|escritura|conversaci[oó]n|comprensi[oó]n|expresi[oó]n|speaking|writing|reading|listening|spoken|written|oral)(?: (?:oral|escrita))?: ?\S+$/iu;
 const CEFR = /\b[ABC][12]\b/;
 
 /** After a grade is known, what follows is where it was learned or what comes next; only a finer grade is added. */
 function isLevel(text: string, known: string): boolean {
   if (!grades.contains(text) && countWords(text) > LONGEST_LEVEL) return false;
-  if (findContactValues(text).length > 0 || findDates(text).length > 0) return false;
+  if (findContactValues(text).length > 0) return false;
+  // "C1 (Cambridge, 2014)": the grade, and when it was reached.
+  if (findDates(text).length > 0) return known === '' && GRADE_FIRST.test(text);
   if (known === '') return true;
+  if (GRADED_SKILL.test(text) && GRADED_SKILL.test(known)) return true;
   const isGraded = grades.contains(known) || CEFR.test(known);
   return isGraded ? CEFR.test(text) && !CEFR.test(known) : countWords(text) <= LONGEST_LEVEL;
 }

@@ -138,10 +138,18 @@ function splitUnits(text: string): readonly string[] {
   if (units.length >= LEAST_LISTED && single.length * 2 > units.length) return units;
   const parts: string[] = [];
   for (const part of splitList(text))
-    if (LEVEL_BEHIND.test(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`);
+    if ((LEVEL_BEHIND.test(part) || isFurtherNumber(parts.at(-1), part)) && parts.length > 0)
+      parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   return splitLast(parts);
 }
+
+/** "Eurocodes 2, 3 and 5": numbers of what the item before is called. */
+function isFurtherNumber(before: string | undefined, part: string): boolean {
+  return before !== undefined && / \d{1,3}$/.test(before) && FURTHER.test(part);
+}
+
+const FURTHER = /^\d{1,3}(?: ?(?:y|e|and|&) ?\d{1,3})?$/;
 
 /** "Word, Excel e inventarios": the last two of a list, where the first of them is known as a skill and both together are not. */
 function splitLast(parts: readonly string[]): readonly string[] {

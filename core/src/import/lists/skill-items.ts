@@ -7,7 +7,7 @@ import { isKnownSkill } from './known-skills';
 import { splitList } from './split-list';
 
 const levels = new Lexicon(skillLevels);
-const LEAST_ITEMS = 4;
+const LEAST_ITEMS = 3;
 const MOST_ITEM_WORDS = 5;
 const OPEN_END =
   /(?:[,(&/–—-]| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to))$/;

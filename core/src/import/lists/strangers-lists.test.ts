@@ -207,3 +207,48 @@ it('levels that are set behind most skills are no part of their names', () => {
   const { skills } = parse(name, heading('Conocimientos'), row(cells), line('Contaplus Bajo'));
   expect(skills).toEqual(['Contabilidad', 'Sage 200', 'A3ERP', 'Excel', 'SII', 'Contaplus']);
 });
+
+describe('what is said behind a language', () => {
+  it.each([
+    ['C1 (Cambridge Advanced, 2014)', 'C1 (Cambridge Advanced, 2014)'],
+    [
+      'Escritura: Elemental · Lectura: Intermedio · Conversación: Intermedio',
+      'Escritura: Elemental, Lectura: Intermedio, Conversación: Intermedio',
+    ],
+  ])('%s', (written, proficiency) => {
+    const { languages } = parse(
+      name,
+      heading('Idiomas'),
+      row(['Español', 'Nativo']),
+      row(['Inglés', written]),
+    );
+    expect(languages).toEqual([
+      { language: 'Español', proficiency: 'Nativo' },
+      { language: 'Inglés', proficiency },
+    ]);
+  });
+});
+
+it('numbers behind a comma belong to the name before it', () => {
+  const { skills } = parse(
+    name,
+    heading('Skills'),
+    line('Codes: Eurocodes 2, 3 and 5, CS 454, Presto'),
+  );
+  expect(skills).toEqual(['Eurocodes 2, 3 and 5', 'CS 454', 'Presto']);
+});
+
+it('three skills, one a line, are three however wide they are', () => {
+  const skill = (text: string) => line(text, { block: 2, color: '#e1e8ed' });
+  const { skills } = parse(
+    name,
+    line(
+      'I sell boxes to people who think that they have enough boxes, and I care about forecasts.',
+    ),
+    heading('Top Skills'),
+    skill('Key Account Management'),
+    skill('Sales Forecasting'),
+    skill('Contract Negotiation'),
+  );
+  expect(skills).toEqual(['Key Account Management', 'Sales Forecasting', 'Contract Negotiation']);
+});

@@ -39,7 +39,7 @@ import {
   linkKind,
 } from './read-contact-values';
 import { type FoundName, isNameTitle, withLetters } from './read-name';
-import { isPostalAddress } from './recognise-place';
+import { isPlace, isPostalAddress } from './recognise-place';
 
 const ELSEWHERE = 99;
 const SURE_PHONE = 0.85;
@@ -145,6 +145,13 @@ export class ContactReader {
   private readPart(text: string, line: CvLine, spot: ContactSpot): void {
     const label = splitLabel(text);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
+    const [, word = '', place = ''] = /^(\p{Lu}\p{L}+) (.+)$/u.exec(text) ?? [];
+    // "Población 45600 Torralda (Toledo)": the label and its value in one breath, where a form has little room between them.
+    const isLabelledPlace =
+      labelKindByWord(word) === 'location' &&
+      isPlace(place) &&
+      !(isPlace(text) && /^\D/.test(place));
+    if (isLabelledPlace && this.readLabelled(word, place, line)) return;
     if (isNameOfLink(text, line)) {
       this.trace.note('/personal', line.numbers, 0.8);
       return;

@@ -1,7 +1,7 @@
 import { givenNames, surnames } from '../../catalog';
 import { foldText, Lexicon } from '../../language';
 import { scoreCompany, scoreDegree, scoreTitle } from '../entries/score-roles';
-import { type CvLine, countWords, joinWrapped } from '../lines/cv-line';
+import { type CvLine, countWords, isUpperCase, joinWrapped } from '../lines/cv-line';
 import type { PreparedLines } from '../lines/prepare-lines';
 import { contactLabelOf } from '../lines/split-label';
 import { matchHeading } from '../sections/match-heading';
@@ -259,9 +259,31 @@ function belongsToName(
       Math.min(size, secondSize) > (after?.look.fontSizePt ?? 0) + 2 ||
       matchHeading(after?.text ?? '') !== null;
     const words = nameWords(second.text) ?? [];
-    return endsName && (Math.abs(size - secondSize) < 0.3 || isSecondHalf(first.text, words, echo));
+    return (
+      endsName &&
+      (Math.abs(size - secondSize) < 0.3 ||
+        isSecondHalf(first.text, words, echo) ||
+        isSetAsSurname(first, second, words, echo))
+    );
   }
   return !second.gapBefore && isSecondHalf(first.text, nameWords(second.text) ?? [], echo);
+}
+
+/** A first name over smaller surnames, in its weight, colour and capitals: one of them is in the person's address. */
+function isSetAsSurname(
+  first: CvLine,
+  second: CvLine,
+  words: readonly string[],
+  echo: string,
+): boolean {
+  const isAlike =
+    first.look.bold === second.look.bold &&
+    first.look.color === second.look.color &&
+    isUpperCase(first.text) === isUpperCase(second.text);
+  const [only = '', ...more] = nameWords(first.text) ?? [];
+  const isFirstName = given.has(first.text) || (more.length === 0 && echo.includes(only));
+  const isEchoed = words.some((word) => word.length > 3 && echo.includes(word));
+  return isAlike && !second.gapBefore && isFirstName && words.length < 3 && isEchoed;
 }
 
 /** Without sizes: the next line spells a surname, or what the email address goes on with. */

@@ -47,6 +47,8 @@ function weighPlace(text: string): number {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 6) return 0;
+  // "Calderería Norte, S.A. (Torralda)" is a company in a place.
+  if (parts.slice(1).some((part) => isCompanyForm(part) && !REGION_LETTERS.test(part))) return 0;
   const isKnown = (part: string, index: number): boolean =>
     scorePart(part, index) > 0 ||
     // "San Luis Potosí, SLP": after a known town, capitals are its region.
@@ -220,9 +222,12 @@ export function isTownBesideContact(text: string, line: CvLine): boolean {
 /** One to three names, each short, with commas between them: a town in no list, its region, its country. */
 export function isTownShaped(text: string): boolean {
   const parts = text.split(/, ?/);
-  return (
-    parts.length <= 3 && parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3)
-  );
+  return parts.length <= 3 && parts.every((part) => mayBePlace(part) && countNames(part) <= 3);
+}
+
+/** "Aldea de la Ribera" is two names. */
+function countNames(part: string): number {
+  return part.replace(/ (?:de|del|la|las|los|el|of|the|on|upon)(?= )/g, '').split(' ').length;
 }
 
 const MOST_PARTS = 5;

@@ -234,6 +234,9 @@ function fitsPlace(
   const line = lines[index];
   if (line === undefined) return false;
   if (kind === 'frame') return true;
+  // "Técnicas" over a list, below "Otros idiomas" in the margin: labels that look like none of the headings.
+  if (inside === 'languages' && kind === 'skills' && line.gapBefore && hasOwnList(lines, index))
+    return true;
   if (style !== null && !fitsStyle(line, label, kind, style)) return false;
   const ahead = lines.slice(index, index + LOOK_AHEAD);
   if (kind === 'personal' || kind === 'profiles')
@@ -253,6 +256,15 @@ function fitsPlace(
       !repeats(lines.slice(Math.max(0, index - NEARBY), index + NEARBY), label)
     );
   return true;
+}
+
+/** More than one line below it, and no language in any. */
+function hasOwnList(lines: readonly CvLine[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 3);
+  return (
+    below.length > 1 &&
+    below.every(({ text }) => matchHeading(text) === null && !spoken.contains(text))
+  );
 }
 
 function isOnlyValue(line: CvLine | undefined): boolean {

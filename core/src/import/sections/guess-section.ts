@@ -122,13 +122,17 @@ function guessByContent(
 /** One sentence after another. */
 const SENTENCES = /(?:\p{Ll}{3}|\d)\. \p{Lu}/u;
 const LEAST_REACHED = 2;
+/** "@ana.ruiz", on whatever network. */
+const HANDLE = /^@[\p{L}\d][\p{L}\d._-]{2,40}$/u;
 const MOST_PLACE_WORDS = 4;
 
 /** A town, a number and addresses, one below the other and nothing else. */
 function areWaysToReach(lines: readonly CvLine[]): boolean {
-  const isReached = ({ text }: CvLine) => hasContactData(text);
+  const isReached = ({ text }: CvLine) => hasContactData(text) || HANDLE.test(text);
+  // An icon before each line is a sign like any other.
+  const areMarked = lines.every(({ bullet }) => bullet);
   const mayBePlace = ({ text, bullet }: CvLine) =>
-    !bullet && countWords(text) <= MOST_PLACE_WORDS && !/\d/.test(text);
+    bullet === areMarked && countWords(text) <= MOST_PLACE_WORDS && !/\d/.test(text);
   return (
     lines.filter(isReached).length >= LEAST_REACHED &&
     lines.every((line) => isReached(line) || mayBePlace(line))

@@ -14,7 +14,7 @@ import { findContactValues, hasContactData } from '../person/read-contact-values
 import { isPlace } from '../person/recognise-place';
 import { findHeading } from './find-headings';
 import { findHeadline } from './find-headline';
-import { areSkills, guessSection, holdsTrade, tellsByWords } from './guess-section';
+import { areSkills, guessSection, holdsTrade, isOwnKind, tellsByWords } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { holdsJobs } from './holds-jobs';
@@ -51,7 +51,8 @@ export function splitSections(
       line === nameLine ? null : findHeading(lines, index, current.kind, style, levels);
     const goesOn =
       heading?.rest === null && heading.kind === current.kind && heading.label === current.label;
-    if (heading !== null && (heading.kind === 'frame' || goesOn)) {
+    const isPart = heading?.kind === 'additional' && isPartOf(current, line, lines[index + 1]);
+    if (heading !== null && (heading.kind === 'frame' || goesOn || isPart)) {
       current.headingNumbers.push(...line.numbers);
       return;
     }
@@ -61,6 +62,7 @@ export function splitSections(
         kind: heading.kind,
         label: heading.label,
         headingNumbers: [...line.numbers],
+        headingPt: line.look.fontSizePt,
         lines: own,
       });
       return;
@@ -132,6 +134,15 @@ function settleKinds(sections: OpenSection[], nameLine: CvLine | null, opensAll:
   settleSummary(sections);
   openUnheaded(sections, nameLine, opensAll);
   openUnheadedJobs(sections);
+}
+
+/** "Otros" over more jobs, in smaller letters than the "Experiencia" they are all below. */
+function isPartOf(section: OpenSection, line: CvLine, next: CvLine | undefined): boolean {
+  const { kind, headingPt } = section;
+  const { fontSizePt } = line.look;
+  if ((kind !== 'work' && kind !== 'education') || isOwnKind(line.text)) return false;
+  if (headingPt === undefined || fontSizePt === undefined || next === undefined) return false;
+  return fontSizePt < headingPt - 0.4 && findDates(next.text).length > 0;
 }
 
 /** Where "Phone" over a number is a label, however much it looks like a heading. */
@@ -303,5 +314,7 @@ interface OpenSection {
   isGuess?: true;
   label: string;
   headingNumbers: number[];
+  /** How large its heading is. */
+  headingPt?: number | undefined;
   lines: CvLine[];
 }

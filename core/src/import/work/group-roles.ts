@@ -121,5 +121,10 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 export function inherit(draft: WorkDraft, from: WorkDraft | null | undefined): void {
   if (from?.company === null || from?.company === undefined) return;
   draft.company = from.company;
-  draft.place ??= from.place;
+  const { company, place, title } = from;
+  // The employer's own, beside its name or between it and the role; a town below a role is of that role alone.
+  const isOfEmployer =
+    place?.numbers.some((number) => company.numbers.includes(number)) === true ||
+    (place?.numbers[0] ?? 0) < (title?.numbers[0] ?? Number.POSITIVE_INFINITY);
+  if (isOfEmployer) draft.place ??= place;
 }

@@ -193,7 +193,7 @@ function splitOffPlace(draft: Draft): Draft {
   }
   const company = draft.company;
   const bracket = /^(.{2,}) \(([^()]{3,40})\)\.?$/.exec(company?.text ?? '');
-  if (company !== null && bracket?.[1] !== undefined && isTownLike(bracket[2] ?? '')) {
+  if (company !== null && bracket?.[1] !== undefined && isTown(bracket[2] ?? '')) {
     draft.place = { text: bracket[2] ?? '', numbers: company.numbers };
     draft.company = { ...company, text: bracket[1] };
     return draft;
@@ -213,6 +213,10 @@ function splitOffPlace(draft: Draft): Draft {
   draft.place = { text: place === '' ? tail : `${place}, ${tail}`, numbers: company.numbers };
   draft.company = { ...company, text: rest };
   return draft;
+}
+
+function isTown(text: string): boolean {
+  return isPlace(text) || isTownLike(text);
 }
 
 /** "Hotel Mar, Villarriba (España)", "Escuela Alba, Barrioalto, Madrid": the town before what was found is in no list. */

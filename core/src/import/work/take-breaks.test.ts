@@ -11,6 +11,8 @@ const told = [
   'Sept 2018 – June 2019 – I took a sabbatical.',
   'Between June 2016 and January 2017 I did not work: we moved house.',
   'De 2016 a 2017 no trabajé: nació mi hija.',
+  'From October 2016 until April 2017 I was recovering from a back operation.',
+  'Desde octubre de 2016 hasta abril de 2017 estuve recuperándome de una operación.',
   '(January 2016 to January 2017: full-time retraining and looking after my dad.)',
 ];
 
@@ -73,5 +75,13 @@ it.each([
   'Caring for residents at night, 2015 – 2018',
   'Enfermera de cuidados intensivos',
 ])('%s is work', (text) => {
+  expect(namesBreak(text)).toBe(false);
+});
+
+it.each([
+  'From 2016 to 2017 I was working as a porter.',
+  'Entre 2016 y 2017 estuve trabajando en un almacén.',
+  'De 2016 a 2017 estuve de camarera.',
+])('"%s" is no break', (text) => {
   expect(namesBreak(text)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { breakWords } from '../../catalog';
 import { type Language, Lexicon } from '../../language';
 import { isSentence } from '../dates/dated-lines';
 import { findDates, onlyDates } from '../dates/read-dates';
+import { scoreTitle } from '../entries/score-roles';
 import { type CvLine, countWords } from '../lines/cv-line';
 import { otherDetails } from '../sections/open-unheaded';
 import type { Section } from '../sections/split-sections';
@@ -52,9 +53,22 @@ function asItem(line: CvLine): CvLine {
 /** A short line that tells of a time without a job and of nothing else. */
 export function namesBreak(text: string): boolean {
   if (countWords(text) > MOST_WORDS || COVERED.test(text)) return false;
-  if (isAside(text)) return true;
+  if (isAside(text) || isToldOfLife(text)) return true;
   return breaks.startsWith(withoutDates(text).replace(LEADS, ''));
 }
+
+const OF_LIFE =
+  /^(?:(?:entre|desde|hasta|de|del|al?|en|y|between|from|until|to|in|and)(?!\p{L})|[\s,:;–—-])*(?:i (?:was \p{L}+ing|had|did not|didn['’]t|took|stayed|spent|lived|moved|travelled|traveled)|estuve|tuve|viajé|viví|me (?:quedé|tomé|recuperé|fui))(?!\p{L})/iu;
+
+/** "From 2016 until 2017 I was recovering from an operation.": a sentence about oneself, with a span and no job's name in it. */
+function isToldOfLife(text: string): boolean {
+  const hasSpan = findDates(text).some(({ isRange }) => isRange);
+  const rest = withoutDates(text);
+  return hasSpan && OF_LIFE.test(rest) && scoreTitle(rest) < 2 && !WORKED.test(rest);
+}
+
+const WORKED =
+  /(?<!\p{L})(?:working|worked|trabajando|trabajé|empleo|contrat\p{L}*|jobs?)(?!\p{L})/iu;
 
 /** "(January 2022 to January 2023: retraining.)": a sentence in brackets from end to end has its span, and is no entry. */
 function isAside(text: string): boolean {
