@@ -212,6 +212,45 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
 
+test('what is chosen is told how it reads and where it came from, and a better line is one click', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const [job, ...others] = spanishAnalyst.work_experience;
+  const weak = 'Responsable de reducir un 35 % el tiempo de cierre con SQL.';
+  const { id } = await saveCv({
+    ...spanishAnalyst,
+    work_experience: [{ ...job, dates: '', achievements: [weak] }, ...others],
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(`/edit?cv=${id}`);
+  const details = page.getByRole('complementary', { name: editor.inspector });
+  const checks = details.getByRole('region', { name: editor.checks });
+  const origin = details.getByRole('region', { name: editor.origin });
+  await place(page, FIRST).click();
+  await expect(checks).toContainText(editor.checkFigure);
+  await expect(checks).toContainText(editor.checkIndirect);
+  await expect(origin).toContainText(/^De dónde salió ?Escrito en Trayecto/);
+  await checks.getByRole('button', { name: editor.proposalUse }).click();
+  await expect(place(page, FIRST)).not.toHaveText(weak);
+  await expect(place(page, FIRST)).toContainText('35 %');
+  await expect(origin).toContainText(editor.originNew);
+  await expect(checks).toContainText(editor.checkSaysWhat);
+
+  await checks.getByRole('button', { name: editor.checkDatesMend }).click();
+  await expect(details.getByRole('textbox', { name: editor.dates })).toBeFocused();
+  await page.keyboard.type('2020');
+  await expect(checks).not.toContainText(editor.checkDates);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(editor.saved, { exact: true })).toBeVisible();
+  await expect(origin).toContainText(/Cambiado el .+ \(versión 2\)/);
+  await place(page, '/work_experience/1/achievements/0').click();
+  await expect(origin).toContainText(/Escrito en Trayecto/);
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('what is written over to one more page is told, with what comes to be on it, until it fits again', async ({
   page,
   saveCv,

@@ -11,6 +11,7 @@ import { createPostingRoutes } from './applications/posting-routes';
 import { createCareerPlanRoutes } from './assistant/career-plan-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createLetterRoutes } from './assistant/letter-routes';
+import { createLineRoutes } from './assistant/line-routes';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createProofreadRoutes } from './assistant/proofread-routes';
 import { createReadingRoutes } from './assistant/reading-routes';
@@ -115,6 +116,7 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
   return [
     ...createImproveRoutes({ database, choose, corrector: parts.corrector }),
     ...createProofreadRoutes(parts.corrector),
+    ...createLineRoutes({ database, engine: parts.workers.builtin }),
     ...createSkillGapRoutes({ database, throttle, choose }),
     ...createCareerPlanRoutes({ database, throttle, choose }),
     ...createReadingRoutes({ database, choose }),

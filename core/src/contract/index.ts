@@ -17,6 +17,7 @@ import * as invitations from './invitation-endpoints';
 import * as jobs from './job-endpoints';
 import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
+import * as lines from './line-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as notices from './notice-endpoints';
 import * as oidc from './oidc-endpoints';
@@ -71,6 +72,7 @@ export * from './invitation-endpoints';
 export * from './job-endpoints';
 export * from './job-origin-endpoints';
 export * from './letter-endpoints';
+export * from './line-endpoints';
 export * from './model-key-endpoints';
 export * from './notice-endpoints';
 export * from './oidc-endpoints';
@@ -150,6 +152,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownWords.addOwnWord,
   ownWords.removeOwnWord,
   proofreading.proofreadTexts,
+  lines.adviseOnLine,
   avatars.putAvatar,
   avatars.deleteAvatar,
   avatars.getAvatar,

@@ -23,16 +23,16 @@ function flattenText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-const wordsOf = (text: string) => flattenText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string) => flattenText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The part of some words that are in a source. */
-function shareOf(words: readonly string[], sourceWords: ReadonlySet<string>): number {
+export function shareOf(words: readonly string[], sourceWords: ReadonlySet<string>): number {
   return words.length === 0
     ? 0
     : words.filter((word) => sourceWords.has(word)).length / words.length;
 }
 
-function textOf(reading: Reading, lines: readonly number[]): string {
+export function textOf(reading: Reading, lines: readonly number[]): string {
   return lines
     .map((line) => (reading.lines[line - 1] ?? '').trim())
     .filter((line) => line !== '')

@@ -41,6 +41,7 @@ export {
   newDraft,
   updateDraftMarks,
 } from './draft-marks';
+export { findLineSource } from './find-line-source';
 export { type FieldSource, findSources, listOpenLines } from './find-sources';
 export {
   boxesOfParts,

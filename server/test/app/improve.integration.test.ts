@@ -1,4 +1,4 @@
-import { type CvRecord, improveCv } from '@trayecto/core/contract';
+import { adviseOnLine, type CvRecord, improveCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { applyChanges } from '@trayecto/core/improve';
 import { keepOpenDrafts } from '@trayecto/core/review';
@@ -36,6 +36,36 @@ describeOnOneDatabase('a better text for a CV', (context) => {
   }
   const improve = (cvId: string, body: object = {}, headers: Record<string, string> = {}) =>
     app.call('POST', '/api/improve-cv', { token, body: { cvId, ...body }, headers });
+
+  it('is offered for one line too, with every number of it and no other, or what is open is named', async () => {
+    const ask = async (text: string, language: 'es' | 'en' = 'es', kind = 'achievement') => {
+      const body = { text, language, kind, dates: 'ene. 2020 – actualidad' };
+      const { status, json } = await app.call('POST', '/api/line-advice', { token, body });
+      expect(status).toBe(200);
+      return adviseOnLine.output.parse(json);
+    };
+    const numbers = (text: string) => text.match(/\d+/g) ?? [];
+    const indirect = [
+      ['Responsable de reducir un 35 % el tiempo de cierre con SQL.', 'es'],
+      ['Responsible for managing a team of 5 and the budget in order to ensure quality', 'en'],
+    ] as const;
+    for (const [text, language] of indirect) {
+      const { proposals } = await ask(text, language);
+      expect(proposals[0]?.kind).toBe('direct');
+      for (const proposal of proposals) {
+        expect(numbers(proposal.text)).toEqual(numbers(text));
+        expect(proposal.text).not.toMatch(/^Respons/);
+      }
+    }
+    expect((await ask('Se gestionaban pedidos de la zona norte')).question?.code).toBe(
+      'who-did-it',
+    );
+    const vague = await ask('Ayudé en varias tareas del departamento');
+    expect(vague.question?.phrases).toContain('varias tareas');
+    const well = 'Reduje un 35 % el tiempo de cierre mensual con procesos en Python y SQL.';
+    for (const kind of ['achievement', 'description'])
+      expect(await ask(well, 'es', kind)).toEqual({ question: null, proposals: [] });
+  });
 
   it('is proposed by the built-in engine in both languages, and nothing is saved', async () => {
     const id = await saveCv(weak);

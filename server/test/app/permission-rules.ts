@@ -99,6 +99,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   addOwnWord: 'self',
   removeOwnWord: 'self',
   proofreadTexts: 'self',
+  adviseOnLine: 'self',
   getModelKey: 'self',
   storeModelKey: 'self',
   deleteModelKey: 'self',

@@ -27,6 +27,7 @@ const loadEdit = () =>
     'proof',
     'review',
     'engine',
+    'tasks',
     'upload',
   );
 const loadImprove = () =>

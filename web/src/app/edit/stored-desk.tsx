@@ -12,6 +12,7 @@ import { DraftsGate } from '../../features/cv-view/drafts-gate';
 import { DraftsNotice } from '../../features/cv-view/drafts-notice';
 import { GoOnLinks } from '../../features/cv-view/go-on-links';
 import { HistoryDialog } from '../../features/cv-view/history-dialog';
+import { LineOrigin } from '../../features/cv-view/line-origin';
 import { OpenPointsNotice } from '../../features/cv-view/open-points-notice';
 import { OriginItems } from '../../features/cv-view/origin-items';
 import { OutdatedNotice } from '../../features/cv-view/outdated-notice';
@@ -88,6 +89,7 @@ export default function StoredDesk({ record, onNews, onFinish }: StoredDeskProps
             </>
           ),
           ways: <GoOnLinks cvId={record.id} />,
+          origin: (at, cv, text) => <LineOrigin record={record} cv={cv} text={text} at={at} />,
           guard,
           raw: <StoredRawText id={record.id} />,
           formattedRaw: <StoredRawText id={record.id} isFormatted />,

@@ -1,120 +1,56 @@
 import type { Cv, EntryList } from '@trayecto/core/cv';
 import { entryLists } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
+import type { Language } from '@trayecto/core/language';
 import { splitPointer } from '@trayecto/core/review';
-import { ArrowDown, ArrowLeftRight, ArrowUp, ChevronRight, PencilLine, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { classes } from '../../../ui/classes';
-import { IconButton } from '../../../ui/icon-button';
 import type { Behind } from '../behind-note';
 import { PersonalFields, SkillsFields, SummaryField } from '../editor-form';
 import { EntriesEditor } from '../entries-editor';
 import { EntryFields } from '../entry-card';
 import { OtherSections } from '../other-sections';
 import { namePlace } from '../page/name-text';
-import { countPlace, findMovable, readTarget } from '../page/place-edits';
+import { readTarget } from '../page/place-edits';
 import type { PageEditing } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
+import { ChosenHead } from './chosen-head';
+import { LineChecks } from './line-checks';
 
 interface ChosenPanelProps {
   readonly at: Place;
   readonly editor: Editor;
   readonly editing: PageEditing;
   readonly behind: Behind;
+  readonly language: Language;
+  /** How many lines it takes on the page. */
+  readonly printedLines: number;
+  readonly origin: ReactNode;
 }
 
 /** What is chosen on the page: what it is, what can be done with it, and its fields. */
-export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
+export function ChosenPanel(props: ChosenPanelProps) {
+  const { at, editor, editing, behind } = props;
   const t = useTranslate();
-  const { path, title } = namePlace(at, editor.cv, t);
-  const movable = findMovable(at);
-  const place = movable === null ? null : countPlace(editor.cv, movable);
-  const target = readTarget(at);
-  const isSection = target?.kind === 'section';
-  const isOwn = isSection && target.isOwn;
+  const { title } = namePlace(at, editor.cv, t);
+  const isSection = readTarget(at)?.kind === 'section';
   return (
     <section aria-label={title} className="flex flex-col gap-4">
-      <div>
-        {path.length > 0 && (
-          <p className="flex flex-wrap items-center gap-x-1 pr-10 text-sm text-muted">
-            {path.map((part, index) => (
-              <span key={part} className="inline-flex min-w-0 items-center gap-1">
-                {index > 0 && <ChevronRight aria-hidden className="size-3.5" />}
-                <span translate={index > 0 ? 'no' : undefined} className="line-clamp-1">
-                  {part}
-                </span>
-              </span>
-            ))}
-          </p>
-        )}
-        <h2 className={classes('font-serif text-xl font-semibold', path.length === 0 && 'pr-10')}>
-          {title}
-        </h2>
-        <div className="-mr-2 flex items-center">
-          {!isSection && target?.kind !== 'entry' && (
-            <Button
-              kind="ghost"
-              className="-ml-3 min-h-9 px-3 text-sea"
-              aria-label={t('editor.typeHere')}
-              title={t('editor.typeHere')}
-              onClick={() => editing.type(at)}
-            >
-              <PencilLine aria-hidden className="size-4.5" />
-              {t('editor.typeHereShort')}
-            </Button>
-          )}
-          <span className="grow" />
-          {(place || isSection) && (
-            <>
-              <IconButton
-                icon={ArrowUp}
-                label={t('editor.moveUp')}
-                aria-keyshortcuts="Alt+ArrowUp"
-                disabled={place?.index === 0}
-                className="size-9! disabled:opacity-40"
-                onClick={() => editing.move(at, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={t('editor.moveDown')}
-                aria-keyshortcuts="Alt+ArrowDown"
-                disabled={place !== null && place.index >= place.count - 1}
-                className="size-9! disabled:opacity-40"
-                onClick={() => editing.move(at, 1)}
-              />
-            </>
-          )}
-          {isSection && <OtherColumn at={at} editing={editing} />}
-          {(place || isOwn) && (
-            <IconButton
-              icon={Trash2}
-              label={t('editor.removeEntry', { name: title })}
-              className="size-9!"
-              onClick={() => editing.remove(movable ?? at)}
-            />
-          )}
-        </div>
-      </div>
+      <ChosenHead at={at} editor={editor} editing={editing} />
+      {!isSection && (
+        <LineChecks
+          at={at}
+          editor={editor}
+          editing={editing}
+          language={props.language}
+          printedLines={props.printedLines}
+        />
+      )}
+      {!isSection && props.origin}
       <div className="border-t border-line pt-4">
         <ChosenFields at={at} cv={editor.cv} behind={behind} onEdit={editor.edit} />
       </div>
     </section>
-  );
-}
-
-function OtherColumn({ at, editing }: Pick<ChosenPanelProps, 'at' | 'editing'>) {
-  const t = useTranslate();
-  if (!editing.hasColumns) return null;
-  return (
-    <IconButton
-      icon={ArrowLeftRight}
-      label={t('editor.otherColumn')}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-      className="size-9!"
-      onClick={() => editing.cross(at, editing.findColumn(at) === 'main' ? 'aside' : 'main')}
-    />
   );
 }
 

@@ -75,6 +75,7 @@ export function CvDesk(props: CvDeskProps) {
               behind={behind}
               proofreading={proofreading}
               ways={parts.ways}
+              origin={parts.origin}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { type Proofreading, ProofreadingProvider } from '../../../proofread/use-
 import type { Behind } from '../behind-note';
 import type { Editor } from '../use-editor';
 import { ChosenPanel } from './chosen-panel';
+import type { DeskParts } from './desk-props';
 import { Inspector } from './inspector';
 import { NothingChosen } from './nothing-chosen';
 import type { DeskPage } from './use-desk-page';
@@ -18,6 +19,7 @@ interface DeskInspectorProps {
   readonly notices: ReactNode;
   readonly form: ReactNode;
   readonly ways: ReactNode;
+  readonly origin: DeskParts['origin'];
 }
 
 /** Beside the page: the form, what is chosen on the page, or the ways on from here. */
@@ -43,6 +45,9 @@ export function DeskInspector(props: DeskInspectorProps) {
             editor={editor}
             editing={editing}
             behind={props.behind}
+            language={props.page.language}
+            printedLines={live.shown?.picture.places.get(editing.selected)?.length ?? 0}
+            origin={props.origin?.(editing.selected, editor.cv, editor.state.text)}
           />
         </ProofreadingProvider>
       )}

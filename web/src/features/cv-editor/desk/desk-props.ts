@@ -1,4 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
+import type { Place } from '@trayecto/core/document';
 import type { ReactNode } from 'react';
 import type { DesignChoiceState } from '../../../document/design';
 import type { DownloadSource } from '../../../document/use-download';
@@ -29,6 +31,8 @@ export interface DeskParts {
   /** Among everything else that can be done. */
   readonly menu?: ReactNode;
   readonly ways?: ReactNode;
+  /** In the inspector: where a text of the page came from. */
+  readonly origin?: (place: Place, cv: Cv, text: 'original' | 'english') => ReactNode;
   /** Asked before the document leaves: what is still to be checked of it. */
   readonly guard?: (text: 'original' | 'english', go: () => void) => void;
   /** The text as it came out of the file, and the same laid out to be read. */
