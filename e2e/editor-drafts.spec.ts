@@ -165,6 +165,7 @@ test('a draft begun before others saved shows the difference first, and does not
   await expect(difference).toContainText(spanishAnalyst.summary);
   const title = difference.getByRole('group', { name: editor.headline });
   await expect(title).toContainText('Mi título');
+  await expect(title.locator('mark')).toContainText(['Mi título', 'Título del móvil']);
   await title.getByRole('radio', { name: editor.draftTheirs }).check();
   await button(page, editor.draftTake).click();
   await expect(summary(page)).toHaveValue('Mi borrador.');

@@ -36,6 +36,15 @@ test('every save is a version that says what it changed, is shown and brought ba
   await expect(versions.nth(1)).toContainText('Experiencia · Orden: cambiado');
   await expect(versions.nth(2)).toContainText(history.import);
 
+  await test.step('which words it took and which it brought', async () => {
+    await versions
+      .nth(1)
+      .getByRole('button', { name: `${history.show}: ` })
+      .click();
+    const words = versions.nth(1).getByRole('region', { name: history.words });
+    await expect(words.locator('ins')).toContainText(['Un perfil corto', '2021', '2024']);
+    await expect(words.locator('del').last()).toContainText('actualidad');
+  });
   await versions
     .nth(2)
     .getByRole('button', { name: `${history.show}: ` })

@@ -2,6 +2,7 @@ import { type Cv, type CvConflict, type FieldValue, settleConflict } from '@tray
 import { useId, useState } from 'react';
 import { nameField, nameSection } from '../../document/name-place';
 import { type Translate, useTranslate } from '../../i18n';
+import { MarkedWords } from '../../tasks/marked-words';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -142,7 +143,10 @@ function ConflictChoice({ place, conflict, choice, words, onChoose }: ConflictCh
           />
           <span className="min-w-0">
             <span className="block text-sm text-muted">{words[side]}</span>
-            <ValueText value={conflict[side]} />
+            <ValueText
+              value={conflict[side]}
+              other={conflict[side === 'mine' ? 'theirs' : 'mine']}
+            />
           </span>
         </label>
       ))}
@@ -170,14 +174,14 @@ function DifferenceView({ place, difference, words }: DifferenceViewProps) {
         <dl className="mt-1.5 grid gap-2">
           {(
             [
-              [words.mine, after],
-              [words.theirs, before],
+              [words.mine, after, before],
+              [words.theirs, before, after],
             ] as const
-          ).map(([label, value]) => (
+          ).map(([label, value, other]) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd>
-                <ValueText value={value} />
+                <ValueText value={value} other={other} />
               </dd>
             </div>
           ))}
@@ -187,13 +191,21 @@ function DifferenceView({ place, difference, words }: DifferenceViewProps) {
   );
 }
 
-function ValueText({ value }: { value: FieldValue }) {
+interface ValueTextProps {
+  readonly value: FieldValue;
+  /** What the other side has there. */
+  readonly other: FieldValue;
+}
+
+function ValueText({ value, other }: ValueTextProps) {
   const t = useTranslate();
-  const text = typeof value === 'string' ? value : value.join('\n');
+  const text = write(value);
   if (text.trim() === '') return <em className="text-muted">{t('editor.empty')}</em>;
   return (
     <span translate="no" className="block wrap-anywhere whitespace-pre-line">
-      {text}
+      {write(other).trim() === '' ? text : <MarkedWords text={text} other={write(other)} />}
     </span>
   );
 }
+
+const write = (value: FieldValue) => (typeof value === 'string' ? value : value.join('\n'));

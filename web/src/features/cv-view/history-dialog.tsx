@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import {
   type CvRecord,
   type CvVersion,
@@ -22,6 +22,7 @@ import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { describeChange } from './describe-change';
+import { VersionChanges } from './version-changes';
 
 interface HistoryDialogProps {
   readonly record: CvRecord;
@@ -73,7 +74,7 @@ export function HistoryDialog({ record, design, onClose, onRestored }: HistoryDi
         </Alert>
       )}
       <ol className="flex flex-col gap-3">
-        {versions.data?.map((version) => (
+        {versions.data?.map((version, at) => (
           <li key={version.version} className="rounded-control border border-line p-4">
             <VersionHead
               version={version}
@@ -84,7 +85,12 @@ export function HistoryDialog({ record, design, onClose, onRestored }: HistoryDi
               onRestore={() => void restore(version.version)}
             />
             {shown === version.version && (
-              <VersionPage cvId={record.id} version={version.version} design={design} />
+              <VersionPage
+                cvId={record.id}
+                version={version.version}
+                before={versions.data[at + 1]?.version ?? null}
+                design={design}
+              />
             )}
           </li>
         ))}
@@ -157,24 +163,34 @@ function VersionHead(props: VersionHeadProps) {
   );
 }
 
-interface VersionPageProps {
-  readonly cvId: string;
-  readonly version: number;
-  readonly design: Design;
-}
-
-function VersionPage({ cvId, version, design }: VersionPageProps) {
-  const { t, formats } = useLanguage();
-  const [text, setText] = useState<'original' | 'english'>('original');
-  const answer = useQuery(
+function useVersion(cvId: string, version: number | null) {
+  return useQuery(
     {
       queryKey: ['version', cvId, version],
-      queryFn: async ({ signal }) =>
-        (await call(getCvVersion, { params: { id: cvId, version } }, { signal })).version,
+      queryFn:
+        version === null
+          ? skipToken
+          : async ({ signal }) =>
+              (await call(getCvVersion, { params: { id: cvId, version } }, { signal })).version,
       staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient,
   );
+}
+
+interface VersionPageProps {
+  readonly cvId: string;
+  readonly version: number;
+  /** The one before it. */
+  readonly before: number | null;
+  readonly design: Design;
+}
+
+function VersionPage({ cvId, version, before, design }: VersionPageProps) {
+  const { t, formats } = useLanguage();
+  const [text, setText] = useState<'original' | 'english'>('original');
+  const answer = useVersion(cvId, version);
+  const earlier = useVersion(cvId, before);
   if (answer.isPending) return <LoadingIndicator />;
   if (answer.isError) {
     return <Alert kind="error">{describeError(answer.error, t, formats)}</Alert>;
@@ -198,6 +214,7 @@ function VersionPage({ cvId, version, design }: VersionPageProps) {
           ]}
         />
       )}
+      {earlier.data && <VersionChanges before={earlier.data} after={answer.data} />}
       <DocumentPage tree={layoutCv(cv, design.template, language, design)} />
     </div>
   );

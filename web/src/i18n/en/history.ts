@@ -14,6 +14,7 @@ export const history: Messages['history'] = {
   restoreFailed: 'We couldn’t restore that version. {reason}',
   restored: 'Version restored.',
   more: { one: 'and {count} more change', other: 'and {count} more changes' },
+  words: 'What changed',
   added: '{place}: added',
   removed: '{place}: removed',
   changed: '{place}: changed',

@@ -12,6 +12,7 @@ export const history = {
   restoreFailed: 'No hemos podido recuperar esa versión. {reason}',
   restored: 'Versión recuperada.',
   more: { one: 'y {count} cambio más', other: 'y {count} cambios más' },
+  words: 'Qué cambió',
   added: '{place}: añadido',
   removed: '{place}: quitado',
   changed: '{place}: cambiado',

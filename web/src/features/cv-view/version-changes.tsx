@@ -1,0 +1,63 @@
+import type { CvVersion } from '@trayecto/core/contract';
+import {
+  type Cv,
+  type CvDifference,
+  compareCvs,
+  emptyCv,
+  type FieldValue,
+} from '@trayecto/core/cv';
+import { keyed } from '../../document/keyed';
+import { useTranslate } from '../../i18n';
+import { ChangedWords } from '../../tasks/changed-words';
+import { describeChange } from './describe-change';
+
+interface VersionTexts {
+  readonly parsed_data: Cv | null;
+  readonly parsed_data_english: Cv | null;
+}
+
+type Language = CvVersion['changes'][number]['language'];
+type PlacedChange = CvDifference & { readonly language: Language };
+
+/** Longer ones are a whole new text: its page says more than its words would. */
+const MOST_SHOWN = 40;
+
+/** What a version changed in the one before it, word by word. */
+export function VersionChanges({ before, after }: { before: VersionTexts; after: VersionTexts }) {
+  const t = useTranslate();
+  const changes = listChangedTexts(before, after).slice(0, MOST_SHOWN);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={t('history.words')} className="rounded-control bg-surface p-4">
+      <h3 className="mb-2 font-semibold">{t('history.words')}</h3>
+      <dl className="flex flex-col gap-2.5 text-[0.9375rem]">
+        {keyed(changes).map(({ key, item }) => (
+          <div key={key}>
+            <dt className="text-sm text-muted">{describeChange(item, t)}</dt>
+            <dd translate="no" className="wrap-anywhere whitespace-pre-line">
+              <ChangedWords before={write(item.before)} after={write(item.after)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const write = (value: FieldValue) => (typeof value === 'string' ? value : value.join('\n'));
+
+/** Fields whose text is another; what came or went as a whole, or changed places, has no words to compare. */
+function listChangedTexts(before: VersionTexts, after: VersionTexts): readonly PlacedChange[] {
+  const { parsed_data: was, parsed_data_english: wasEnglish } = before;
+  const { parsed_data: is, parsed_data_english: isEnglish } = after;
+  return [
+    ...compare(was ?? emptyCv(), is ?? emptyCv(), 'original'),
+    ...(wasEnglish && isEnglish ? compare(wasEnglish, isEnglish, 'english') : []),
+  ];
+}
+
+function compare(before: Cv, after: Cv, language: Language): PlacedChange[] {
+  return compareCvs(before, after)
+    .filter((change) => write(change.before) !== write(change.after))
+    .map((change) => ({ ...change, language }));
+}
