@@ -89,6 +89,28 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   await expect(apply(page, 'Habilidades')).toBeVisible();
   expect((await readCv(id)).parsed_data?.skills).toEqual(waiter.skills);
 
+  await test.step('an answer is a line of the CV, shown before it is saved, and the score counts it', async () => {
+    const cards = page.getByRole('region', { name: tasks.interviewTitle });
+    await expect(cards.getByText(/^Se pide en tu sector: /)).toBeVisible();
+    await cards.getByText(tasks.interviewYes, { exact: true }).click();
+    await cards.getByLabel(tasks.interviewWhere).selectOption({ index: 1 });
+    await cards.getByLabel(tasks.interviewWords).fill('serví 40 cenas cada noche');
+    await expect(cards.getByText(/^Serví 40 cenas cada noche/)).toBeVisible();
+    await prepareChecker(page);
+    expect(await findViolations(page)).toEqual([]);
+    await cards.getByRole('button', { name: tasks.interviewSave }).click();
+    await expect(cards.getByText(/^Tu puntuación: \d+ → \d+$/)).toBeVisible();
+    const [before = 0, now = 0] = ((await cards.getByText(/^Tu puntuación: /).textContent()) ?? '')
+      .match(/\d+/g)
+      ?.map(Number) ?? [0];
+    expect(now).toBeGreaterThan(before);
+    const lines = (await readCv(id)).parsed_data?.work_experience[0]?.achievements ?? [];
+    expect(lines.at(-1)).toMatch(/^Serví 40 cenas cada noche/);
+    // The proposals for the same list can still be used.
+    await expect(page.getByText(optimize.stale)).toHaveCount(0);
+    await expect(undo(page, 'Experiencia · Camarero')).toBeVisible();
+  });
+
   // What nobody has saved yet survives a reload as well.
   await page.reload();
   await expect(resultTitle(page)).toBeVisible();

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { cvSchema, personal, workItem } from '../cv';
 import { languages } from '../language';
 import { keywordStatuses } from './optimize-task';
-import { askedAs, askedLevel, LONGEST_POSTING, planItem, shownAs } from './skill-gap-task';
+import {
+  askedAs,
+  askedLevel,
+  bothNames,
+  LONGEST_POSTING,
+  planItem,
+  shownAs,
+} from './skill-gap-task';
 
 export const enhancePlatforms = ['linkedin', 'resume'] as const;
 export type EnhancePlatform = (typeof enhancePlatforms)[number];
@@ -62,6 +69,7 @@ const enhanceGap = z.object({
   askedAs,
   askedLevel,
   shownAs,
+  names: bothNames,
 });
 export type EnhanceGap = z.output<typeof enhanceGap>;
 

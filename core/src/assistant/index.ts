@@ -74,6 +74,7 @@ export {
 export type { MatchJobsInput, MatchJobsResult } from './match-jobs-task';
 export { mergeChoices } from './merge-choices';
 export {
+  type Askable,
   type CareerLevel,
   type CheckCode,
   careerLevels,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { cvSchema } from '../cv';
 import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
-import { changeReasons, proposedChange } from './improve-task';
+import { changeReasons, openQuestion, proposedChange } from './improve-task';
+import { askedAs, bothNames } from './skill-gap-task';
 
 export const targetPlatforms = ['linkedin', 'cv'] as const;
 export type TargetPlatform = (typeof targetPlatforms)[number];
@@ -113,6 +114,20 @@ const keywordOptimization = z.object({
 });
 export type KeywordOptimization = z.output<typeof keywordOptimization>;
 
+/** What a few questions to the person may add. */
+const askable = z.object({
+  skills: z.array(
+    z.object({
+      name: z.string(),
+      importance: z.enum(['critical', 'important', 'optional']),
+      askedAs,
+      names: bothNames,
+    }),
+  ),
+  questions: z.array(openQuestion),
+});
+export type Askable = z.output<typeof askable>;
+
 /** Fields with a default are our additions. The specified ones are required and are enough to store a result. */
 export const optimizationResult = z.object({
   overallScore: z.object({
@@ -131,6 +146,7 @@ export const optimizationResult = z.object({
   writtenIn: z.string().default(''),
   /** The CV is in neither of the two languages: its sentences were left alone. */
   isOtherLanguage: z.boolean().default(false),
+  askable: askable.default({ skills: [], questions: [] }),
   /** Texts of a model that were refused and replaced by the built-in engine's. */
   refused: z.array(refusedText).optional(),
   byBuiltin: builtinPlaces,

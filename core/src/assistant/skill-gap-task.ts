@@ -135,6 +135,8 @@ const askedWays = [
   'language',
 ] as const;
 export type AskedAs = (typeof askedWays)[number];
+/** The name in the language of a CV, which may be another than the answer's; null in older results. */
+export const bothNames = z.object({ es: z.string(), en: z.string() }).nullable().default(null);
 export const askedAs = z.enum(askedWays).default('used');
 /** What the CV calls the language that it has at too low a level; empty for none. */
 export const shownAs = z.string().default('');
@@ -158,6 +160,7 @@ const missingSkill = z.object({
   askedAs,
   askedLevel,
   shownAs,
+  names: bothNames,
 });
 export type MissingSkill = z.output<typeof missingSkill>;
 

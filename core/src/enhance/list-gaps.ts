@@ -20,13 +20,14 @@ export function listGaps(comparison: SkillGapResult, language: Language): Enhanc
         (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0),
     )
     .slice(0, MOST_GAPS)
-    .map(({ id, name, importance, description, orElse, askedAs, askedLevel, shownAs }) => ({
+    .map(({ id, name, importance, description, orElse, askedAs, askedLevel, shownAs, names }) => ({
       name,
       importance,
       description,
       askedAs,
       askedLevel,
       shownAs,
+      names,
       points: points.get(id) ?? 0,
       // The plan may have taken another of the choice.
       steps: steps.filter(({ skillId }) => skillId === id || isOneOf(skillId, orElse)),

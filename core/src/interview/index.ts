@@ -1,8 +1,11 @@
 export {
   type Answer,
   answerCard,
+  beginAnswer,
   type Card,
   findSaidOnce,
+  isStillAsked,
+  isTold,
   makeCards,
   type PlacedLine,
   sayAgain,

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
 import { improveCv } from '../improve';
 import { analyzeSkillGap } from '../skill-gap';
-import { answerCard, findSaidOnce, MOST_CARDS, makeCards, sayAgain } from './interview';
+import {
+  answerCard,
+  beginAnswer,
+  findSaidOnce,
+  isStillAsked,
+  MOST_CARDS,
+  makeCards,
+  sayAgain,
+} from './interview';
 
 const cv = cvSchema.parse({
   personal: { name: 'Ana Ruiz', title: 'Desarrolladora', email: 'ana@example.com', phone: '600' },
@@ -89,8 +97,39 @@ describe('a short interview', () => {
     expect(placed?.line).toBe('Las vende el museo');
   });
 
-  it('is not held where nothing is open', () => {
-    expect(makeCards(long, {})).toEqual([]);
+  it('asks only what came of it where nothing else is open, and nothing without a job', () => {
+    const cards = makeCards(long, {});
+    expect(cards.length).toBeGreaterThan(0);
+    expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(['missing-result']));
+    expect(makeCards(cvSchema.parse({}), {})).toEqual([]);
+  });
+
+  it('names a skill as the question does, and adds it in the language of the CV', () => {
+    const names = { es: 'toma de comandas', en: 'taking orders' };
+    const asked = { name: names.en, names, importance: 'critical' } as const;
+    const [card] = makeCards(cv, { skills: [asked] }, 'es');
+    expect(card).toMatchObject({ asked: 'taking orders', skill: 'toma de comandas' });
+    const placed = card && answerCard(cv, card, { verdict: 'yes', text: 'Serví mesas', job: 0 });
+    expect(placed?.cv.skills).toContain('toma de comandas');
+    expect(placed?.line).toBe('Serví mesas (toma de comandas)');
+    expect(makeCards(cv, { skills: [{ ...asked, names: null }] }, 'es')[0]?.skill).toBe(names.en);
+  });
+
+  it('asks no more about a line that is gone', () => {
+    const cards = makeCards(long, {});
+    const without = (gone: string) => ({
+      ...long,
+      work_experience: long.work_experience.map((job) => ({
+        ...job,
+        achievements: job.achievements.filter((line) => line !== gone),
+      })),
+    });
+    for (const card of cards) {
+      expect(isStillAsked(long, card)).toBe(true);
+      expect(isStillAsked(without(card.quote), card)).toBe(false);
+    }
+    for (const card of makeCards(cv, { skills: [{ name: 'Docker', importance: 'critical' }] }))
+      if (card.kind === 'skill') expect(isStillAsked(cvSchema.parse({}), card)).toBe(true);
   });
 });
 
@@ -137,6 +176,16 @@ describe('answerCard', () => {
       line: 'Migré la web a React',
     });
     expect(placed?.cv.work_experience[0]?.achievements).not.toContain('Se migró la web a React');
+  });
+
+  it('takes a line to reword that is as it was for no answer', () => {
+    const quote = cv.work_experience[0]?.achievements[0] ?? '';
+    const card = { ...skill, kind: 'missing-number' as const, job: 0, quote };
+    expect(beginAnswer(card, 500)).toBe(quote);
+    const same = { verdict: 'yes', text: quote, job: null } as const;
+    expect(answerCard(cv, card, same)).toBeNull();
+    expect(answerCard(cv, card, { ...same, text: `${quote} 40` })?.instead).toBe(quote);
+    expect(beginAnswer({ ...card, kind: 'missing-result' }, 500)).toBe('');
   });
 
   it('keeps a description of several sentences and adds the answer beside it', () => {

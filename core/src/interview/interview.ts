@@ -1,6 +1,6 @@
 import type { AskedAs, CefrLevel, OpenQuestion } from '../assistant';
 import { type Cv, nameEntry } from '../cv';
-import { foldText } from '../language';
+import { foldText, type Language } from '../language';
 import { addNamed, chooseSection, isHeld, type NamedSection } from './place-named';
 
 /** The interview should take two minutes, so we only ask the most useful questions. */
@@ -17,8 +17,10 @@ type CardKind = 'skill' | Code;
 export interface Card {
   readonly id: string;
   readonly kind: CardKind;
-  /** The skill the job asks for; empty in other cards. */
+  /** The skill the job asks for, as the CV would name it; empty in other cards. */
   readonly skill: string;
+  /** The same as the question names it. */
+  readonly asked: string;
   /** How to ask about that skill, and how well a language is to be spoken. */
   readonly askedAs: AskedAs;
   readonly askedLevel: CefrLevel | null;
@@ -60,6 +62,7 @@ interface Wanted {
   readonly askedAs?: AskedAs;
   readonly askedLevel?: CefrLevel | null;
   readonly shownAs?: string;
+  readonly names?: Readonly<Record<Language, string>> | null;
 }
 
 /** Skills a job asks for come first, then open questions about lines of the CV, the most useful of each. */
@@ -69,15 +72,18 @@ export function makeCards(
     skills = [],
     questions = [],
   }: { skills?: readonly Wanted[]; questions?: readonly OpenQuestion[] },
+  language?: Language,
 ): readonly Card[] {
   const weight = { critical: 0, important: 1, optional: 2 };
   const asked = skills
     .filter(({ name }, at) => skills.findIndex((other) => other.name === name) === at)
     .toSorted((a, b) => weight[a.importance] - weight[b.importance])
     .slice(0, MOST_SKILL_CARDS)
-    .map(({ name, askedAs = 'used', askedLevel = null, shownAs = '' }) =>
-      makeCard({ id: `skill:${name}`, kind: 'skill', skill: name, askedAs, askedLevel, shownAs }),
-    );
+    .map(({ name, askedAs = 'used', askedLevel = null, shownAs = '', names = null }) => {
+      const skill = (language && names?.[language]) || name;
+      const own = { askedAs, askedLevel, shownAs };
+      return makeCard({ id: `skill:${name}`, kind: 'skill', skill, asked: name, ...own });
+    });
   const open = questions
     .flatMap((question) => readQuestion(cv, question))
     .toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
@@ -88,7 +94,7 @@ export function makeCards(
     return count <= MOST_PER_ENTRY;
   });
   const cards = [...asked, ...spread].slice(0, MOST_CARDS);
-  return cards.length === 0 ? cards : [...cards, ...askForResults(cv, cards)];
+  return [...cards, ...askForResults(cv, cards)];
 }
 
 /** What came of the latest actions: those without a number first, since no line says it yet. */
@@ -140,6 +146,7 @@ function findJob(cv: Cv, { pointer, quote }: OpenQuestion): number | null | unde
 
 const makeCard = (card: Partial<Card> & Pick<Card, 'id' | 'kind'>): Card => ({
   skill: '',
+  asked: '',
   askedAs: 'used',
   askedLevel: null,
   shownAs: '',
@@ -161,7 +168,10 @@ interface SaidOnce {
 /** The latest earlier answer to a card's question, if any. */
 export function findSaidOnce<S extends SaidOnce>(card: Card, said: readonly S[]): S | undefined {
   if (card.kind !== 'skill') return undefined;
-  return said.find(({ skill }) => skill !== '' && foldText(skill) === foldText(card.skill));
+  return said.find(
+    ({ skill }) =>
+      skill !== '' && [card.skill, card.asked].some((name) => foldText(name) === foldText(skill)),
+  );
 }
 
 /** Turns it into an answer for this CV. The employer is matched by name, because its position may differ between CVs. */
@@ -173,6 +183,25 @@ export function sayAgain(cv: Cv, { kind, where, line }: SaidOnce): Answer {
   return { verdict, text: kind === 'no' ? '' : line, job: job === -1 ? null : job };
 }
 
+/** Whether the line that a card asks about is still there, as it was. */
+export function isStillAsked(cv: Cv, { quote, job }: Card): boolean {
+  if (quote === '' || job === null) return true;
+  return cv.work_experience.some(
+    ({ description, achievements }) => description === quote || achievements.includes(quote),
+  );
+}
+
+/** "¿Cuánto?", "What changed?": the answer is a sentence, and there is no yes or no to it. */
+export const isTold = ({ kind }: Card): boolean => kind !== 'skill' && kind !== 'who-did-it';
+
+/** What the field of such a card begins with: a line to reword as it was, a new one empty. */
+export function beginAnswer(card: Card, longest: number): string {
+  const isReworded =
+    card.kind === 'missing-number' || card.kind === 'what-exactly' || card.kind === 'your-part';
+  const isSentence = card.quote.length <= longest && !/[.!?] \p{Lu}/u.test(card.quote);
+  return isReworded && isSentence ? card.quote : '';
+}
+
 /** A "no" leaves the CV unchanged. Any other answer adds the person's own words to the job they named. */
 export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | null {
   if (answer.verdict === 'no') return null;
@@ -181,6 +210,7 @@ export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | nul
   if (card.kind === 'skill') return placeSkill(cv, card, answer, text, job);
   if (text === '' || job === null || cv.work_experience[job] === undefined) return null;
   const isInPlace = card.kind !== 'missing-result' && card.kind !== 'prove-it';
+  if (isInPlace && text === card.quote) return null;
   return placeLine(cv, job, text, isInPlace ? card.quote : '');
 }
 
@@ -197,8 +227,8 @@ function placeSkill(
       ? addNamed(cv, { name: skill, askedAs, askedLevel, shownAs })
       : { cv, added: null };
   const named = added?.name ?? '';
-  const isTold = !isHeld(askedAs) && text !== '' && job !== null;
-  if (!isTold || cv.work_experience[job] === undefined)
+  const isShown = !isHeld(askedAs) && text !== '' && job !== null;
+  if (!isShown || cv.work_experience[job] === undefined)
     return named === ''
       ? null
       : { cv: grown, job: null, line: '', instead: '', skill: named, section };

@@ -46,4 +46,28 @@ describe('applyImprovement', () => {
       applyImprovement({ ...shuffled, work_experience: [] }, changes[1] ?? change).outcome,
     ).toBe('stale');
   });
+
+  it('puts its lines among those that came since, and takes them out again', () => {
+    const lists = changes.filter(({ field }) => field === 'achievements' || field === 'skills');
+    expect(lists.length).toBeGreaterThan(1);
+    const grown = cvSchema.parse({
+      ...shuffled,
+      skills: [...shuffled.skills, 'Otra'],
+      work_experience: shuffled.work_experience.map((job) => ({
+        ...job,
+        achievements: [...job.achievements, 'Preparé 40 cenas'],
+      })),
+    });
+    for (const change of lists) {
+      const applied = applyImprovement(grown, change);
+      if (applied.outcome !== 'applied') throw new Error(`${change.pointer}: ${applied.outcome}`);
+      const told = JSON.stringify(applied.cv);
+      for (const line of change.after) expect(told).toContain(JSON.stringify(line));
+      expect(told.split('Preparé 40 cenas')).toHaveLength(shuffled.work_experience.length + 1);
+      expect(applied.cv.skills).toContain('Otra');
+      expect(applyImprovement(applied.cv, change).outcome).toBe('already');
+      const back = { ...change, before: change.after, after: change.before };
+      expect(applyImprovement(applied.cv, back)).toEqual({ outcome: 'applied', cv: grown });
+    }
+  });
 });

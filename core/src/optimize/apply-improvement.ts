@@ -9,8 +9,9 @@ type Applied =
   | { readonly outcome: 'stale' };
 
 /**
- * Puts one proposal into a CV that may have moved on since: entries may be elsewhere, others may be new. The
- * check against invention used the original text, so that text must still be there, word for word.
+ * Puts one proposal into a CV that may have moved on since: entries may be elsewhere, others may be new, and a list may
+ * have other lines beside those the proposal is about. The check against invention used the original text, so that text
+ * must still be there, word for word.
  */
 export function applyImprovement(cv: Cv, change: FieldChange): Applied {
   const list = readOrderedList(change.pointer);
@@ -25,7 +26,39 @@ export function applyImprovement(cv: Cv, change: FieldChange): Applied {
   const holding = (value: FieldValue) => places.find((place) => isSameValue(place.value, value));
   const source = holding(change.before);
   if (source !== undefined) return write(cv, change, source.pointer);
-  return holding(change.after) === undefined ? { outcome: 'stale' } : { outcome: 'already', cv };
+  if (holding(change.after) !== undefined) return { outcome: 'already', cv };
+  return applyToLines(cv, change, places);
+}
+
+/** In the same list with other lines than it had. */
+function applyToLines(cv: Cv, change: FieldChange, places: readonly Place[]): Applied {
+  const { before, after } = change;
+  if (typeof before === 'string' || typeof after === 'string') return { outcome: 'stale' };
+  for (const { pointer, value } of places) {
+    if (typeof value === 'string') continue;
+    const lines = replaceLines(value, before, after);
+    if (lines !== null) return write(cv, { ...change, after: lines }, pointer);
+    if (replaceLines(value, after, before) !== null) return { outcome: 'already', cv };
+  }
+  return { outcome: 'stale' };
+}
+
+/** The lines that change must all be there; those that stay may be gone, and others may have come. */
+function replaceLines(
+  lines: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] | null {
+  const [has, had, gets] = [new Set(lines), new Set(before), new Set(after)];
+  const leaving = before.filter((line) => !gets.has(line));
+  const coming = after.filter((line) => !had.has(line));
+  const isSame = leaving.length > 0 || 2 * before.filter((line) => has.has(line)).length > had.size;
+  if (!isSame || leaving.length + coming.length === 0) return null;
+  if (!leaving.every((line) => has.has(line)) || coming.some((line) => has.has(line))) return null;
+  return [
+    ...after.filter((line) => !had.has(line) || has.has(line)),
+    ...lines.filter((line) => !had.has(line)),
+  ];
 }
 
 function write(cv: Cv, change: FieldChange, pointer: string): Applied {

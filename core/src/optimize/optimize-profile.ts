@@ -21,6 +21,7 @@ import type { Language } from '../language';
 import { ownValue } from '../text';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';
+import { listAskable } from './list-askable';
 import { type OptimizeWords, optimizeWords } from './optimize-words';
 import { placeKeywords } from './place-keywords';
 import { applyAll, type Proposal, proposeChanges } from './propose-changes';
@@ -69,6 +70,7 @@ export function optimizeProfile(input: OptimizeInput): OptimizationResult {
         : { id: found.id, name: capitalise(found[input.language][0] ?? found.id) },
     writtenIn: INDUSTRIES_WRITTEN,
     isOtherLanguage: context.isOtherLanguage,
+    askable: listAskable(context, input.language),
   };
 }
 

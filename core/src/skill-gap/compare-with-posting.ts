@@ -231,6 +231,7 @@ function describeMissing(
     askedAs,
     askedLevel: requirement.languageLevel,
     shownAs: places.find(({ section }) => section === 'languages')?.quote ?? '',
+    names: { es: nameOf(requirement, 'es'), en: nameOf(requirement, 'en') },
   };
 }
 

@@ -13,4 +13,5 @@ export { findNames, findThing, listRelated } from './names/skill-names';
 export { detectPostingLanguage } from './posting/detect-posting-language';
 export { readPosting, readPostingOfMany } from './posting/read-posting';
 export { findTitleById, readTitle } from './posting/read-title';
+export { chooseAskedOf } from './report/choose-asked';
 export { planHorizons } from './report/plan-horizons';

@@ -27,7 +27,10 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button aria-label={t('tasks.copyOf', { title })} onClick={() => void copy()}>
+      <Button
+        aria-label={t(outcome === 'copied' ? 'tasks.copiedOf' : 'tasks.copyOf', { title })}
+        onClick={() => void copy()}
+      >
         <Icon aria-hidden className="size-4.5" />
         {t(outcome === 'copied' ? 'tasks.copied' : 'tasks.copy')}
       </Button>

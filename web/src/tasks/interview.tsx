@@ -4,10 +4,11 @@ import {
   type Card,
   findSaidOnce,
   isHeld,
+  isTold,
   type PlacedLine,
   sayAgain,
 } from '@trayecto/core/interview';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EarlierAnswerNote } from '../applications/earlier-answer-note';
 import { useEarlierAnswers } from '../applications/use-earlier-answers';
 import { useLanguage } from '../i18n';
@@ -16,20 +17,22 @@ import { Button } from '../ui/button';
 import { SegmentedChoice } from '../ui/segmented-choice';
 import { TextArea } from '../ui/text-area';
 import { chooseQuestion, nameAsked } from './ask-about';
-import { type Asked, useInterview } from './use-interview';
-
-const LONGEST_ANSWER = 500;
+import { type Asked, LONGEST_ANSWER, useInterview } from './use-interview';
 
 interface InterviewProps {
   readonly cvId: string;
   /** What the result found missing. */
   readonly asked: Asked;
-  /** Whether the screen can compare again. */
-  readonly hasScore?: boolean;
+  /** Who asks for the skills. */
+  readonly askedBy?: 'job' | 'field';
+  /** The way to a new score. */
+  readonly again?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What the answers have done so far. */
+  readonly progress?: ReactNode;
 }
 
 /** A few questions whose answers become lines of the CV, each shown before it is saved. */
-export function Interview({ cvId, asked, hasScore = false }: InterviewProps) {
+export function Interview({ cvId, asked, askedBy = 'job', again, progress }: InterviewProps) {
   const { t } = useLanguage();
   const interview = useInterview(cvId, asked);
   const { cv, cards, card, step, added, answer, placed } = interview;
@@ -51,14 +54,21 @@ export function Interview({ cvId, asked, hasScore = false }: InterviewProps) {
         )}
       </div>
       {card === null ? (
-        <p role="status" className="text-lead">
-          {t('tasks.interviewDone', { count: added })}{' '}
-          {hasScore && added > 0 && t('tasks.interviewAgain')}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p role="status" className="text-lead">
+            {t('tasks.interviewDone', { count: added })}
+          </p>
+          {again && added > 0 && <Button onClick={again.onPress}>{again.label}</Button>}
+        </div>
       ) : (
         <>
           <p className="max-w-[46rem] text-muted">{t('tasks.interviewLine')}</p>
-          <CardForm key={card.id} {...{ card, cv, answer, placed }} onChange={interview.change} />
+          <CardForm
+            key={card.id}
+            {...{ card, cv, answer, placed, askedBy }}
+            isFirst={interview.isFirst}
+            onChange={interview.change}
+          />
           {interview.hasFailed && <Alert kind="error">{t('tasks.interviewFailed')}</Alert>}
           <div className="flex flex-wrap gap-3">
             {placed !== null ? (
@@ -76,11 +86,14 @@ export function Interview({ cvId, asked, hasScore = false }: InterviewProps) {
           </div>
         </>
       )}
+      {progress}
     </section>
   );
 }
 
 interface CardFormProps {
+  readonly isFirst: boolean;
+  readonly askedBy: 'job' | 'field';
   readonly card: Card;
   readonly cv: Cv;
   readonly answer: Answer | null;
@@ -88,15 +101,20 @@ interface CardFormProps {
   readonly onChange: (changes: Partial<Answer>) => void;
 }
 
-function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
+function CardForm(props: CardFormProps) {
+  const { card, cv, answer, placed, askedBy, isFirst, onChange } = props;
   const { t } = useLanguage();
-  const where = useId();
-  const isTold = !isHeld(card.askedAs);
-  const isSkill = card.kind === 'skill' && isTold;
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+  }, [isFirst]);
+  const isOfWork = !isHeld(card.askedAs);
+  const isSkill = card.kind === 'skill' && isOfWork;
   const question =
     card.kind === 'skill'
-      ? t('tasks.interviewSkill', {
-          skill: nameAsked(card.skill, card),
+      ? t(askedBy === 'job' ? 'tasks.interviewSkill' : 'tasks.interviewField', {
+          skill: nameAsked(card.asked, card),
           question: t(chooseQuestion(card)),
         })
       : t(`tasks.interview-${card.kind}`);
@@ -105,11 +123,13 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
     ...(isSkill ? [{ value: 'little' as const, label: t('tasks.interviewLittle') }] : []),
     { value: 'no' as const, label: t('tasks.interviewNo') },
   ];
-  const isOpen = isTold && answer !== null && answer.verdict !== 'no';
+  const isOpen = isOfWork && answer !== null && answer.verdict !== 'no';
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="text-lead font-semibold">{question}</p>
+        <p ref={heading} tabIndex={-1} className="text-lead font-semibold">
+          {question}
+        </p>
         {card.entry !== '' && (
           <p translate="no" className="text-sm text-muted">
             {card.entry}
@@ -122,40 +142,24 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
         )}
       </div>
       {answer === null && <SaidBefore {...{ card, cv, onChange }} />}
-      <SegmentedChoice
-        legend={t('tasks.interviewAnswer')}
-        className="self-start"
-        options={verdicts}
-        value={answer?.verdict ?? ''}
-        onChange={(verdict) => {
-          if (verdict !== '') onChange({ verdict, text: answer?.text || startText(card, verdict) });
-        }}
-      />
+      {!isTold(card) && (
+        <SegmentedChoice
+          legend={t('tasks.interviewAnswer')}
+          className="self-start"
+          options={verdicts}
+          value={answer?.verdict ?? ''}
+          onChange={(verdict) => {
+            if (verdict !== '')
+              onChange({ verdict, text: answer?.text || startText(card, verdict) });
+          }}
+        />
+      )}
       {isOpen && card.job === null && (
-        <div>
-          <label htmlFor={where} className="mb-1.5 block font-medium">
-            {t('tasks.interviewWhere')}
-          </label>
-          <select
-            id={where}
-            value={answer.job ?? ''}
-            className="min-h-11 w-full max-w-[32rem] rounded-control border border-edge bg-surface px-3 text-base"
-            onChange={({ target }) =>
-              onChange({ job: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">{t('tasks.interviewNoJob')}</option>
-            {cv.work_experience.map((job, at) => (
-              <option key={nameJob(cv, at) + String(at)} value={at} translate="no">
-                {nameJob(cv, at) || job.dates}
-              </option>
-            ))}
-          </select>
-        </div>
+        <JobChoice cv={cv} job={answer.job} onChoose={(job) => onChange({ job })} />
       )}
       {isOpen && (
         <TextArea
-          label={t('tasks.interviewWords')}
+          label={t(isTold(card) ? 'tasks.interviewAnswer' : 'tasks.interviewWords')}
           rows={3}
           maxLength={LONGEST_ANSWER}
           value={answer.text}
@@ -163,6 +167,37 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
         />
       )}
       {placed && <Preview placed={placed} cv={cv} />}
+    </div>
+  );
+}
+
+interface JobChoiceProps {
+  readonly cv: Cv;
+  readonly job: number | null;
+  readonly onChoose: (job: number | null) => void;
+}
+
+function JobChoice({ cv, job, onChoose }: JobChoiceProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {t('tasks.interviewWhere')}
+      </label>
+      <select
+        id={id}
+        value={job ?? ''}
+        className="min-h-11 w-full max-w-[32rem] rounded-control border border-edge bg-surface px-3 text-base"
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('tasks.interviewNoJob')}</option>
+        {cv.work_experience.map((one, at) => (
+          <option key={nameJob(cv, at) + String(at)} value={at} translate="no">
+            {nameJob(cv, at) || one.dates}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
@@ -176,13 +211,9 @@ function SaidBefore({ card, cv, onChange }: Pick<CardFormProps, 'card' | 'cv' | 
   );
 }
 
-/** A yes to a sentence without a subject can be kept as proposed; a line to reword begins as it was. */
-function startText({ kind, suggestion, quote }: Card, verdict: Answer['verdict']): string {
-  if (verdict === 'no') return '';
-  if (suggestion !== '') return suggestion;
-  const isInPlace = kind === 'missing-number' || kind === 'what-exactly' || kind === 'your-part';
-  return isInPlace && quote.length <= LONGEST_ANSWER && !/[.!?] \p{Lu}/u.test(quote) ? quote : '';
-}
+/** A yes to a sentence without a subject can be kept as proposed. */
+const startText = ({ suggestion }: Card, verdict: Answer['verdict']) =>
+  verdict === 'no' ? '' : suggestion;
 
 const nameJob = (cv: Cv, at: number) =>
   [cv.work_experience[at]?.title, cv.work_experience[at]?.company]

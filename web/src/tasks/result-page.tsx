@@ -28,6 +28,8 @@ export interface ResultFrame {
     | undefined;
   /** What was done with the result, a new run, or why to run it again. */
   readonly notices: ReactNode;
+  /** The same question again; undefined where it can't be asked. */
+  readonly again?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly say: (kind: 'error' | 'success', text: string) => void;
 }
 

@@ -51,6 +51,9 @@ export function TaskScreen<Choices, Question extends TaskQuestion, Result, Doubt
         onPress: () => void session.save(),
       },
       notices: <ResultNotices session={session} open={open} />,
+      again: session.findCv(open.question.cvId)
+        ? { label: words.again, onPress: () => session.askAgain(open) }
+        : undefined,
       say,
     };
   }

@@ -1,8 +1,12 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import { detectDocumentLanguage } from '@trayecto/core/document';
 import {
   type Answer,
   answerCard,
+  beginAnswer,
   type Card,
+  isStillAsked,
+  isTold,
   makeCards,
   type PlacedLine,
 } from '@trayecto/core/interview';
@@ -14,26 +18,34 @@ import { refreshResultLists } from './use-results';
 
 export type Asked = Parameters<typeof makeCards>[1];
 
+export const LONGEST_ANSWER = 500;
+
 const blank: Answer = { verdict: 'no', text: '', job: null };
+
+const beginWith = (card: Card): Answer | null =>
+  isTold(card) ? { ...blank, verdict: 'yes', text: beginAnswer(card, LONGEST_ANSWER) } : null;
 
 /** The cards of one result, one after the other; each answer is its own version of the CV. */
 export function useInterview(cvId: string, asked: Asked) {
   const cv = useCv(cvId).data?.parsed_data ?? null;
   // What was asked at first is asked to the end, whatever the answers have changed meanwhile.
   const [kept, setKept] = useState<readonly Card[] | null>(null);
-  if (kept === null && cv !== null) setKept(makeCards(cv, asked));
+  if (kept === null && cv !== null) setKept(makeCards(cv, asked, detectDocumentLanguage(cv)));
   const cards = kept ?? [];
-  const [step, setStep] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [from, setFrom] = useState(0);
+  const [given, setAnswer] = useState<Answer | null>(null);
   const [added, setAdded] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  // A line that was reworded meanwhile needs no answer any more.
+  const step = cards.findIndex((one, at) => at >= from && cv !== null && isStillAsked(cv, one));
   const card = cards[step] ?? null;
+  const answer = given ?? (card === null ? null : beginWith(card));
   const placed =
     card === null || cv === null || answer === null ? null : answerCard(cv, card, answer);
 
   function next() {
-    setStep(step + 1);
+    setFrom(step + 1);
     setAnswer(null);
     setFailed(false);
   }
@@ -59,6 +71,7 @@ export function useInterview(cvId: string, asked: Asked) {
     cards,
     card,
     step,
+    isFirst: from === 0,
     added,
     answer,
     placed,

@@ -1,6 +1,6 @@
 import type { AskedAs, PostingRequirement } from '../../assistant';
 import { asksWhereOneLives, findLivedPatterns } from '../evidence/lived-circumstances';
-import { findPaper } from '../names/skill-names';
+import { findPaper, type NamedThing } from '../names/skill-names';
 import { beginsWithDeed } from '../posting/parallel-clauses';
 
 /** Circumstances, which nobody learns: they apply or they don't. */
@@ -10,8 +10,15 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   'availability-to-travel',
 ]);
 
-/** How to ask a person about it. What the catalogue names the same in both languages is a name: "TypeScript", "SEO". */
-export function chooseAsked(requirement: PostingRequirement): AskedAs {
+/** The same about something of the catalogue that no job has asked for. */
+export function chooseAskedOf({ id, kind, es, en }: NamedThing): AskedAs {
+  return chooseAsked({ id, kind, names: { es, en }, asked: '', evidence: [] });
+}
+
+type Requirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'asked' | 'evidence'>;
+
+/** How to ask a person about it. What the catalogue names the same in both languages is a name, if it looks like one: "TypeScript", "SEO", not "mise en place". */
+export function chooseAsked(requirement: Requirement): AskedAs {
   const { kind, names } = requirement;
   switch (kind) {
     case 'licence':
@@ -22,7 +29,7 @@ export function chooseAsked(requirement: PostingRequirement): AskedAs {
       return 'used';
     case 'hard':
       if (isPaper(requirement)) return 'licence';
-      return names.es === names.en ? 'used' : 'practised';
+      return names.es === names.en && isName(names.es) ? 'used' : 'practised';
     case 'soft':
       return isCircumstance(requirement) ? 'circumstance' : 'trait';
     case 'unknown':
@@ -33,11 +40,11 @@ export function chooseAsked(requirement: PostingRequirement): AskedAs {
 }
 
 /** Some skills are papers, and some are asked for by the name of the paper. */
-function isPaper({ id, evidence }: PostingRequirement): boolean {
+function isPaper({ id, evidence }: Requirement): boolean {
   return id.endsWith('-licence') || findPaper(evidence[0]?.quote ?? '') !== undefined;
 }
 
-function isCircumstance(requirement: PostingRequirement): boolean {
+function isCircumstance(requirement: Requirement): boolean {
   const { id, asked, evidence } = requirement;
   return (
     CIRCUMSTANCES.has(id) ||

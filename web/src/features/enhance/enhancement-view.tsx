@@ -87,7 +87,7 @@ export function EnhancementView({ open: proposed, frame, cv }: EnhancementViewPr
         ]}
       >
         {tab === 'summary' ? (
-          <SummaryTab shown={open} deciding={deciding} />
+          <SummaryTab shown={open} deciding={deciding} again={frame.again} />
         ) : (
           <FormattedTab result={result} language={cvLanguage} design={design} onDesign={change} />
         )}

@@ -7,6 +7,7 @@ import { CopyButton } from '../../tasks/copy-button';
 import { CopyCard } from '../../tasks/copy-card';
 import { EngineText } from '../../tasks/engine-text';
 import { Interview } from '../../tasks/interview';
+import type { ResultFrame } from '../../tasks/result-page';
 import { SideText, TextSides } from '../../tasks/text-sides';
 import type { Enhancement } from './enhance-task';
 import { GapList } from './gap-list';
@@ -17,10 +18,11 @@ import type { useDecided } from './use-decided';
 interface SummaryTabProps {
   readonly shown: Enhancement;
   readonly deciding: ReturnType<typeof useDecided>;
+  readonly again: ResultFrame['again'];
 }
 
 /** What the job and the CV have in common, the texts that changed, and apart from them what is missing. */
-export function SummaryTab({ shown, deciding }: SummaryTabProps) {
+export function SummaryTab({ shown, deciding, again }: SummaryTabProps) {
   const { t } = useLanguage();
   const { result } = shown;
   const linkedin = result.sectionEnhancements.filter(({ target }) => target === 'linkedin');
@@ -43,7 +45,7 @@ export function SummaryTab({ shown, deciding }: SummaryTabProps) {
       )}
       <KeywordAnalysis keywords={result.keywordAnalysis} />
       <GapList gaps={result.gaps} hasMatch={result.match !== null} />
-      <Interview cvId={shown.question.cvId} asked={{ skills: result.gaps }} hasScore />
+      <Interview cvId={shown.question.cvId} asked={{ skills: result.gaps }} again={again} />
       <section aria-labelledby="changes" className="flex flex-col gap-4">
         <div className="flex flex-col gap-1.5">
           <h2 id="changes" className="font-serif text-2xl font-semibold">

@@ -1,11 +1,13 @@
 import type { CvSummary } from '@trayecto/core/contract';
 import { useLanguage } from '../../i18n';
+import { Interview } from '../../tasks/interview';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
 import { Advice } from './advice';
 import { ImprovementList } from './improvement-list';
 import { KeywordTable } from './keyword-table';
 import type { Optimization } from './optimize-task';
 import { ScoreCard } from './score-card';
+import { ScoreNow } from './score-now';
 
 interface OptimizationViewProps {
   readonly open: Optimization;
@@ -46,6 +48,13 @@ export function OptimizationView({ open, frame, cv }: OptimizationViewProps) {
     >
       <ScoreCard shown={open} />
       <ImprovementList shown={open} />
+      <Interview
+        cvId={question.cvId}
+        asked={result.askable}
+        askedBy="field"
+        again={frame.again}
+        progress={<ScoreNow shown={open} />}
+      />
       <KeywordTable keywords={result.keywordOptimizations} />
       <Advice result={result} />
     </ResultPage>

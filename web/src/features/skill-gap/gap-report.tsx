@@ -56,8 +56,8 @@ export function GapReport({ open, frame }: GapReportProps) {
       {result.posting.text !== '' && (
         <SkillCompare result={result} cvId={cvId} cvVersion={open.cvVersion} />
       )}
-      {result.missingSkills.length > 0 && (
-        <Interview cvId={cvId} asked={{ skills: result.missingSkills }} hasScore />
+      {hasScore && (
+        <Interview cvId={cvId} asked={{ skills: result.missingSkills }} again={frame.again} />
       )}
       <PlanView plan={result.actionablePlan} recommendations={result.recommendations} />
       <KeywordList suggestions={result.keywordOptimization} />
