@@ -11,7 +11,7 @@ def read_pairs(path):
 
 
 def read_names(path):
-    """The tables of names that say the same: each name with the first one in the other language."""
+    """The tables of names that say the same, each name with the first one in the other language, and what products and devices are."""
     pairs = []
     for table in ("titles", "skills", "certificates", "degrees", "subjects"):
         with open(f"{path}/{table}.tsv", encoding="utf8") as file:
@@ -19,6 +19,13 @@ def read_names(path):
         for row in rows:
             spanish, english = ([name.strip() for name in cell.split(",") if name.strip()] for cell in row[:2])
             pairs += [(name, english[0]) for name in spanish] + [(spanish[0], name) for name in english[1:]]
+    with open(f"{path}/../named-things.tsv", encoding="utf8") as file:
+        rows = [row.rstrip("\n").split("\t") for row in file][1:]
+    for row in rows:
+        # The kinds of a thing go from near to wide in both languages; where there are as many, each is the other's translation.
+        spanish, english = ([name.strip() for name in cell.split(",")] for cell in row[1:3])
+        if len(spanish) == len(english):
+            pairs += zip(spanish, english)
     return pairs
 
 

@@ -1,5 +1,5 @@
 import namedThings from '../../data/named-things.tsv' with { type: 'text' };
-import { readTokens, type Token } from '../language';
+import { foldText, readTokens, type Token } from '../language';
 import { readNames, readRows } from '../tables';
 import { readStems, type Stem } from './stem-words';
 
@@ -17,45 +17,68 @@ interface NamedThing {
 
 const MOST_WORDS = 5;
 const LONGEST_SHORT = 3;
+const BEGINNING = /^[^\s\-./+'’&]+/;
+const PLAIN = /^[ -~]*$/;
 
-let byFirstWord: ReadonlyMap<string, readonly NamedThing[]> | null = null;
+let rowsByKey: ReadonlyMap<string, readonly string[]> | null = null;
+const thingsByKey = new Map<string, readonly NamedThing[]>();
 
-/** Read when the first line is compared. */
-function openThings(): ReadonlyMap<string, readonly NamedThing[]> {
-  byFirstWord ??= growThings();
-  return byFirstWord;
+/** How a name begins, as far as the words of a line are always parted. */
+function keyOf(name: string): string {
+  const beginning = BEGINNING.exec(name)?.[0] ?? '';
+  return PLAIN.test(beginning) ? beginning.toLowerCase() : foldText(beginning);
 }
 
-function growThings(): ReadonlyMap<string, readonly NamedThing[]> {
-  const found = new Map<string, NamedThing[]>();
-  for (const { names, spanish, english, ordinary } of readRows(namedThings, columns)) {
-    let kinds: readonly Stem[] | null = null;
-    for (const name of readNames(names)) {
-      const words = readTokens(name).map(({ word }) => word);
-      const [first] = words;
-      if (first === undefined || words.length > MOST_WORDS) continue;
-      const isOrdinary = ordinary !== '' || (name.length <= LONGEST_SHORT && !/\d/.test(name));
-      const thing = {
-        ...{ name, words, isOrdinary },
-        get kinds() {
-          kinds ??= readStems(`${spanish}, ${english}`);
-          return kinds;
-        },
-      };
-      const known = found.get(first);
-      if (known === undefined) found.set(first, [thing]);
-      else known.push(thing);
+/** Rows are only parted by how their names begin: a CV names few of fifteen thousand things. */
+function openRows(): ReadonlyMap<string, readonly string[]> {
+  if (rowsByKey !== null) return rowsByKey;
+  const found = new Map<string, string[]>();
+  for (const row of namedThings.split('\n').slice(1)) {
+    const keys = new Set(readNames(row.slice(0, row.indexOf('\t'))).map(keyOf));
+    for (const key of keys) {
+      const known = found.get(key);
+      if (known === undefined) found.set(key, [row]);
+      else known.push(row);
     }
   }
+  rowsByKey = found;
   return found;
 }
 
+function openThings(key: string): readonly NamedThing[] {
+  const known = thingsByKey.get(key);
+  if (known !== undefined) return known;
+  const rows = openRows().get(key);
+  if (rows === undefined) return [];
+  const things = readRows([columns.join('\t'), ...rows].join('\n'), columns).flatMap(readThings);
+  thingsByKey.set(key, things);
+  return things;
+}
+
+function readThings({
+  names,
+  spanish,
+  english,
+  ordinary,
+}: Readonly<Record<(typeof columns)[number], string>>): readonly NamedThing[] {
+  let kinds: readonly Stem[] | null = null;
+  return readNames(names)
+    .map((name) => ({
+      name,
+      words: readTokens(name).map(({ word }) => word),
+      isOrdinary: ordinary !== '' || (name.length <= LONGEST_SHORT && !/\d/.test(name)),
+      get kinds() {
+        kinds ??= readStems(`${spanish}, ${english}`);
+        return kinds;
+      },
+    }))
+    .filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS);
+}
+
 /** What the things named in a line are: "Tomo registros con Trios" is about an intraoral scanner, in both languages. */
-export function listKinds(line: string): readonly Stem[] {
-  const things = openThings();
-  const tokens = readTokens(line);
+export function listKinds(line: string, tokens = readTokens(line)): readonly Stem[] {
   const kinds = tokens.flatMap((token, at) =>
-    (things.get(token.word) ?? [])
+    openThings(keyOf(token.word))
       .filter((thing) => isNamed(thing, line, tokens, at))
       .flatMap((thing) => thing.kinds),
   );

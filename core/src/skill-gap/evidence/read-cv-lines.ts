@@ -1,5 +1,5 @@
 import { listKinds, readStems, type Stem } from '../../evidence';
-import { foldInPlace } from '../../language';
+import { foldInPlace, readTokens } from '../../language';
 import { notDone } from '../names/term-words';
 import { isHardlyKnown } from './hardly-known';
 import type { CvField } from './list-cv-fields';
@@ -35,8 +35,9 @@ export function readCvLines({
   const sentences = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
   return [...new Set(sentences)].flatMap((sentence) =>
     partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
-      const stems = readStems(quote);
-      const kinds = WITH_KINDS.has(section) && isOwn && isDone ? listKinds(quote) : [];
+      const tokens = readTokens(quote);
+      const stems = readStems(tokens);
+      const kinds = WITH_KINDS.has(section) && isOwn && isDone ? listKinds(quote, tokens) : [];
       const isDeed = isOwn && isDone && !isHardly && !isNotHeld && section !== 'education';
       const held = new Set(stems.map(({ stem }) => stem));
       const place = { section, pointer, line: text, quote, lastUsed };
