@@ -144,6 +144,10 @@ const postingShapes = [
   ['prose', (count) => fill(`${posting}\n`, count)],
   ['things of which none comes twice', (count) => listThings(count)],
   ['such things in one line', (count) => listThings(count).replaceAll('\n- ', ', ')],
+  ['such things in lines without a sign', (count) => listThings(count).replaceAll('\n- ', '\n')],
+  ['such things, a sentence each', (count) => listThings(count).replaceAll('\n- ', '.\n')],
+  ['such things in one clause', (count) => listThings(count).replaceAll('\n- ', ' ')],
+  ['such things in open brackets', (count) => listThings(count).replaceAll('\n- ', '\n(')],
   ...oddTexts.map(([shown, piece]) => [shown, (count) => fill(piece, count)]),
 ];
 const asked = parts.cvSchema.parse(makeCv(cvShapes['jobs with two achievements'][1](5)));

@@ -17,10 +17,10 @@ interface CountedLine {
   readonly counts: Int32Array;
 }
 
-/** How well a line says what is wanted, and how much of it is about that: the same as `compareLines` gives. */
-interface LineLikeness {
-  readonly alike: number;
-  readonly about: number;
+/** How well each line says what is wanted, and how much of it is about that: the same as `compareLines` gives. */
+interface LinesLikeness {
+  readonly alike: Float64Array;
+  readonly about: Float64Array;
 }
 
 /** The lines of a CV, compared with one wanted text after the other. How near each of their words is to a wanted one is worked out once, however many lines it is in. */
@@ -43,26 +43,31 @@ export class ComparedLines {
   }
 
   /** For each line, in their order. */
-  compare(wanted: readonly string[]): readonly LineLikeness[] {
+  compare(wanted: readonly string[]): LinesLikeness {
+    const alikes = new Float64Array(this.lines.length);
+    const abouts = new Float64Array(this.lines.length);
     const nearest = new Float64Array(this.stems.length);
     const asked = wanted.map((stem) => ({ weight: weigh(stem), near: this.findNear(stem) }));
     for (const { near } of asked)
       for (let at = 0; at < nearest.length; at += 1)
         nearest[at] = Math.max(nearest[at] ?? 0, near[at] ?? 0);
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-    return this.lines.map(({ words, counts }) => {
-      if (total === 0) return { alike: 0, about: 0 };
+    if (total === 0) return { alike: alikes, about: abouts };
+    for (const [line, { words, counts }] of this.lines.entries()) {
       let alike = 0;
       for (const { weight, near } of asked) alike += weight * stretch(findMost(words, near));
       let length = 0;
       let about = 0;
-      for (const [place, at] of words.entries()) {
+      for (let place = 0; place < words.length; place += 1) {
+        const at = words[place] ?? 0;
         const weight = (this.weights[at] ?? 0) * (counts[place] ?? 0);
         length += weight;
         about += weight * stretch(nearest[at] ?? 0);
       }
-      return { alike: alike / total, about: length === 0 ? 0 : about / length };
-    });
+      alikes[line] = alike / total;
+      abouts[line] = length === 0 ? 0 : about / length;
+    }
+    return { alike: alikes, about: abouts };
   }
 
   /** The largest advantage of one line over another for any wanted word that tells something. */

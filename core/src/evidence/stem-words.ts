@@ -13,7 +13,8 @@ aciones, acion, iciones, icion, ciones, cion, siones, sion, amientos, imientos, 
 );
 const LONGEST_ENDING = 8;
 const SHORTEST_STEM = 4;
-const SHORTEST_SHARED = 5;
+/** Two words are one in different forms if they share so many letters at least. */
+export const SHORTEST_SHARED = 5;
 
 /** "conciliar", "conciliación" and "concilié" begin alike: the word without its longest ending. */
 export const stemWord = rememberByText(

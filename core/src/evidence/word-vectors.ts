@@ -154,23 +154,6 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   };
 }
 
-/** `same` of `compareLines` alone, which needs no vectors. */
-export function measureSame(wanted: readonly string[], line: Iterable<string>): number {
-  let total = 0;
-  let same = 0;
-  for (const stem of wanted) {
-    const weight = weigh(stem);
-    total += weight;
-    if (hasSame(line, stem)) same += weight;
-  }
-  return total === 0 ? 0 : same / total;
-}
-
-function hasSame(line: Iterable<string>, stem: string): boolean {
-  for (const other of line) if (isSameWord(stem, other)) return true;
-  return false;
-}
-
 export function weigh(stem: string): number {
   const { placeOf, weights } = openVectors();
   return weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;

@@ -11,6 +11,7 @@ import { detectLanguage, type Language, readTokens, writeKey } from '../language
 import { orLists } from '../text';
 import { countMonthsSince } from './evidence/count-experience';
 import { CvEvidence } from './evidence/cv-evidence';
+import { CvWording } from './evidence/cv-wording';
 import { findCvSkills } from './evidence/find-cv-skills';
 import { findLedTeam } from './evidence/find-led-team';
 import { findTitleSkills } from './evidence/find-title-skills';
@@ -113,16 +114,13 @@ export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
       const key = writeKey(quote);
       if (!byWording.has(key)) byWording.set(key, skill);
     }
-  const fields = written.map((field) => {
-    const tokens = readTokens(field.text);
-    return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
-  });
   const degrees = listCvDegrees(leaveOut(cv, unheld));
   const titleSkills = findTitleSkills(cv, now);
   return {
     skills,
     degrees,
-    fields,
+    wording: new CvWording(written),
+    language: detectLanguage(written),
     byWording,
     titleSkills,
     evidence: new CvEvidence(written, cv.personal.location),
@@ -270,8 +268,8 @@ function sharesFirstWord(quote: string, name: string): boolean {
   return readTokens(quote)[0]?.stem === readTokens(name)[0]?.stem;
 }
 
-function isOtherLanguage({ fields }: CvKnowledge, { language }: Posting): boolean {
-  return (language === 'es' || language === 'en') && detectLanguage(fields) !== language;
+function isOtherLanguage(cv: CvKnowledge, { language }: Posting): boolean {
+  return (language === 'es' || language === 'en') && cv.language !== language;
 }
 
 function listQuotes({ evidence }: Judgement['requirement']): string[] {

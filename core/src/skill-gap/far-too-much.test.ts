@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cvSchema } from '../cv';
 import { matchJobs } from '../jobs';
 import { analyzeSkillGap } from './analyze-skill-gap';
+import { compareWithPosting, gatherKnowledge } from './compare-with-posting';
 import { gatherJobGaps } from './gather-job-gaps';
 import { readPosting } from './posting/read-posting';
 
@@ -46,18 +47,74 @@ describe('a job description that asks for thousands of things', () => {
   });
 });
 
-it('a list of twice as many things is looked at twice as often, not four times', () => {
-  const countLooks = (count: number) => {
-    const things = Array.from({ length: count }, (_, at) => `x${at}q`);
-    const test = vi.spyOn(RegExp.prototype, 'test');
-    readPosting(`Analista\nRequisitos\n${things.join(', ')}, fin`);
-    const looks = test.mock.calls.length;
-    vi.restoreAllMocks();
-    return looks;
+/** How a job description can be long, by how each of its things is written and what is between them. */
+const longTexts: readonly (readonly [string, (at: number) => string, string])[] = [
+  ['a list in one line', (at) => `x${at}q`, ', '],
+  ['lines without a sign before them', (at) => `${words[at % 7]} x${at}q`, '\n'],
+  ['a sentence in each line', (at) => `Montar ${words[at % 7]} x${at}q.`, '\n'],
+  ['one clause', (at) => `${words[at % 7]} x${at}q`, ' '],
+  ['choices', (at) => `${words[at % 7]} x${at}q o`, ' '],
+  ['brackets that stay open', (at) => `${words[at % 7]} (x${at}q`, '\n'],
+];
+
+it.each(longTexts)(
+  '%s: four times the length is looked at four times as often, not sixteen times',
+  (_, write, between) => {
+    let from = 10_000;
+    const countLooks = (count: number) => {
+      // What was read once is remembered.
+      from += count;
+      const things = Array.from({ length: count }, (_, at) => write(from + at));
+      return countCalls(() => readPosting(`Analista\nRequisitos:\n${things.join(between)}`));
+    };
+    countLooks(100);
+    expect(countLooks(1_600)).toBeLessThan(5 * countLooks(400));
+  },
+);
+
+it('lines of a CV about other things are not gone through for each thing that is asked for', () => {
+  const asked = readPosting(manyLines(100));
+  const countLooks = (lines: number) => {
+    const achievements = Array.from(
+      { length: lines },
+      (_, at) => `Reparto en el barrio ${at} de Soria`,
+    );
+    const cv = cvSchema.parse({ work_experience: [{ title: 'Repartidora', achievements }] });
+    const knowledge = gatherKnowledge(cv, NOW);
+    const compare = () => compareWithPosting(cv, asked, NOW, 'es', knowledge);
+    // What is gathered when it is first asked for.
+    compare();
+    return countCalls(compare);
   };
-  countLooks(500);
-  expect(countLooks(1_000)).toBeLessThan(2.3 * countLooks(500));
+  expect(countLooks(400)).toBeLessThan(1.2 * countLooks(100));
 });
+
+/** How often a text, a pattern or a table is looked into. */
+function countCalls(work: () => unknown): number {
+  let calls = 0;
+  const undo: (() => void)[] = [];
+  const watch = (of: object, name: PropertyKey): void => {
+    const own = Object.getOwnPropertyDescriptor(of, name);
+    if (own === undefined) throw new Error(`no such method: ${String(name)}`);
+    const watched = function (this: unknown, ...given: unknown[]): unknown {
+      calls += 1;
+      return Reflect.apply(own.value, this, given);
+    };
+    Object.defineProperty(of, name, { ...own, value: watched });
+    undo.push(() => Object.defineProperty(of, name, own));
+  };
+  for (const name of ['indexOf', 'includes', 'normalize', 'match', 'split'])
+    watch(String.prototype, name);
+  for (const name of ['test', 'exec']) watch(RegExp.prototype, name);
+  for (const name of ['get', 'has', Symbol.iterator]) watch(Map.prototype, name);
+  watch(Set.prototype, 'has');
+  try {
+    work();
+  } finally {
+    for (const restore of undo) restore();
+  }
+  return calls;
+}
 
 it('a CV that is one endless sentence is not handed out again for each requirement', () => {
   const summary = Array.from({ length: 6_000 }, (_, at) => words[at % 7]).join(' ');

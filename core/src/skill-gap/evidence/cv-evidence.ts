@@ -1,10 +1,11 @@
 import type { CvPlace, PostingRequirement } from '../../assistant';
 import {
+  chooseFewest,
   compareLines,
-  isSameWord,
+  joinLines,
   judgeLine,
   type LineVerdict,
-  measureSame,
+  LineWords,
   readStems,
   weighLine,
 } from '../../evidence';
@@ -12,9 +13,9 @@ import { rememberByText } from '../../language';
 import { isContraryToAll, writeLines } from '../names/sister-things';
 import { listEvidence, listWritten } from '../names/skill-names';
 import { asksForCredential, CREDENTIAL_SECTIONS, readAsked } from './asked-papers';
-import { isDeedWord, saysAll } from './deed-words';
+import { isDeedWord, listSaying, saysAll } from './deed-words';
 import { foldAccents } from './fold-accents';
-import { isSameByInitials, readInitials } from './initials';
+import { InitialsOfLines } from './initials';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { isFaultless, isPraised } from './praise';
@@ -26,6 +27,11 @@ interface Evidence {
   readonly near: readonly CvPlace[];
   /** The nearby lines describe actions, not wishes. */
   readonly isSpoken: boolean;
+}
+
+interface LivedLine {
+  readonly place: CvPlace;
+  readonly folded: string;
 }
 
 const DEED_SECTIONS = new Set([
@@ -56,10 +62,14 @@ export class CvEvidence {
   private sentences: readonly CvLine[] | null = null;
   private lines: readonly CvLine[] | null = null;
   private withKinds: readonly CvLine[] | null = null;
+  private words: LineWords | null = null;
+  private codes: LineWords | null = null;
   private owned: string | null = null;
   private stems: readonly string[] | null = null;
-  private initials: readonly ReturnType<typeof readInitials>[] | null = null;
-  private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
+  private initials: InitialsOfLines | null = null;
+  private lived: readonly LivedLine[] | null = null;
+  private verdicts: ReadonlyMap<number, ReadonlyMap<number, LineVerdict>> | null = null;
+  private readonly said = new Map<string, boolean>();
 
   constructor(
     private readonly fields: readonly CvField[],
@@ -81,13 +91,14 @@ export class CvEvidence {
         isSpoken: false,
       };
     const lines = this.openLines();
-    this.verdicts ??= lines.map(({ place }) => judgeText(place.quote));
+    const verdicts = wanted.flatMap((skill) => this.openVerdicts().get(skill) ?? []);
     const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [...named] };
-    lines.forEach(({ place, isDeed }, at) => {
-      const verdicts = wanted.map((skill) => this.verdicts?.[at]?.get(skill));
-      if (verdicts.includes('shown')) found[isDeed ? 'shown' : 'near'].push(place);
-      else if (verdicts.includes('near') || verdicts.includes('against')) found.near.push(place);
-    });
+    for (const at of joinLines(verdicts.map((ofSkill) => [...ofSkill.keys()]))) {
+      const line = lines[at];
+      if (line === undefined) continue;
+      const isShown = line.isDeed && verdicts.some((ofSkill) => ofSkill.get(at) === 'shown');
+      found[isShown ? 'shown' : 'near'].push(line.place);
+    }
     return {
       shown: found.shown.slice(0, MOST_PLACES),
       near: found.near.slice(0, MOST_PLACES),
@@ -103,13 +114,12 @@ export class CvEvidence {
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
       .filter((stems) => stems.length > 1 || isDeedWord(stems[0] ?? '', requirement));
     if (names.length === 0) return [];
-    return this.openLines()
-      .filter(
-        ({ stems, isDeed, isTitle }) =>
-          isDeed && !isTitle && names.some((name) => saysAll(stems, name)),
-      )
-      .map(({ place }) => place)
-      .slice(0, MOST_PLACES);
+    const words = this.openWords();
+    return this.takePlaces(
+      joinLines(names.map((name) => listSaying(words, name))),
+      ({ stems, isDeed, isTitle }) =>
+        isDeed && !isTitle && names.some((name) => saysAll(stems, name)),
+    );
   }
 
   /** "EPA 608 certification" is "EPA Section 608": letters and number are the name. */
@@ -118,13 +128,14 @@ export class CvEvidence {
     const letters = /\b\p{Lu}{2,6}\b/u.exec(quote)?.[0].toLowerCase();
     const number = /\b\d{2,6}\b/.exec(quote)?.[0];
     if (kind !== 'unknown' || letters === undefined || number === undefined) return [];
-    return this.openLines()
-      .filter(({ place, isDeed }) => {
-        const words = new Set(place.quote.toLowerCase().split(/[^\p{L}\d]+/u));
-        return (isDeed || place.section === 'education') && words.has(letters) && words.has(number);
-      })
-      .map(({ place }) => place)
-      .slice(0, MOST_PLACES);
+    this.codes ??= new LineWords(
+      this.openLines().map(({ place }) => place.quote.toLowerCase().split(/[^\p{L}\d]+/u)),
+    );
+    const numbered = new Set(this.codes.find(number));
+    return this.takePlaces(
+      this.codes.find(letters).filter((at) => numbered.has(at)),
+      ({ place, isDeed }) => isDeed || place.section === 'education',
+    );
   }
 
   /** "Ingreso Mínimo Vital" for IMV, "CDL" for a commercial driver's license: a document among the documents, anything else in work too. */
@@ -133,61 +144,54 @@ export class CvEvidence {
     if (!['hard', 'unknown', 'licence'].includes(requirement.kind)) return [];
     const isPaper = requirement.kind === 'licence' || asksForCredential(requirement);
     const sections = isPaper ? CREDENTIAL_SECTIONS : SECTIONS;
-    const asked = readInitials(quote);
-    this.initials ??= this.openLines().map(({ place }) => readInitials(place.quote));
-    const { initials } = this;
-    return this.openLines()
-      .filter(({ place, isDeed, isTitle }, at) => {
-        const said = initials[at];
-        return (
-          sections.has(place.section) &&
-          (isDeed || place.section === 'education') &&
-          !isTitle &&
-          said !== undefined &&
-          isSameByInitials(asked, said)
-        );
-      })
-      .map(({ place }) => place)
-      .slice(0, MOST_PLACES);
+    this.initials ??= new InitialsOfLines(this.openLines().map(({ place }) => place.quote));
+    return this.takePlaces(
+      this.initials.find(quote),
+      ({ place, isDeed, isTitle }) =>
+        sections.has(place.section) && (isDeed || place.section === 'education') && !isTitle,
+    );
   }
 
   /** Named where it was wished for, studied or done by others. */
   private findNamed({ id }: PostingRequirement): readonly CvPlace[] {
+    const words = this.openWords();
     const names = listWritten(id).map((name) => readStems(name).map(({ stem }) => stem));
-    return this.openLines()
-      .filter(({ isDeed, held }) => {
-        if (isDeed) return false;
-        return names.some((name) => name.length > 0 && name.every((stem) => held.has(stem)));
-      })
-      .map(({ place }) => place)
-      .slice(0, MOST_PLACES);
+    return this.takePlaces(
+      joinLines(names.map((name) => chooseFewest(name.map((stem) => words.find(stem))))),
+      ({ isDeed, held }) =>
+        !isDeed && names.some((name) => name.length > 0 && name.every((stem) => held.has(stem))),
+    );
   }
 
   /** True if the CV denies it, or says that others did it, more clearly than it claims it. Then no other line counts. */
   findDenied(requirement: PostingRequirement): readonly CvPlace[] {
     // A course that was left denies the course, and not what was done.
     const isPaper = asksForCredential(requirement);
-    const unowned = this.openLines().filter(
-      ({ isUnowned, place }) => isUnowned && (isPaper || place.section !== 'education'),
-    );
-    if (unowned.length === 0) return [];
+    const lines = this.openLines();
+    if (lines.every(({ isUnowned }) => !isUnowned)) return [];
     const names = [
       ...requirement.evidence.map(({ quote }) => quote),
       ...listWritten(requirement.id),
     ]
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
       .filter((name) => name.length > 0);
-    const say = ({ held }: CvLine, name: readonly string[]): number => measureSame(name, held);
     const denied = names.flatMap((name) => {
-      const doubtful = unowned.filter((line) => say(line, name) > LEAST_DENIED);
-      if (doubtful.length === 0) return [];
-      const owned = this.openLines().reduce(
-        (most, line) => (line.isDeed && !line.isTitle ? Math.max(most, say(line, name)) : most),
-        0,
+      const said = [...this.openWords().measureSame(name)].flatMap(([at, share]) => {
+        const line = lines[at];
+        return line === undefined ? [] : [{ line, at, share }];
+      });
+      const owned = said.reduce(
+        (most, { line, share }) => (line.isDeed && !line.isTitle ? Math.max(most, share) : most),
+        LEAST_DENIED,
       );
-      return doubtful.filter((line) => say(line, name) > owned);
+      return said
+        .filter(
+          ({ line, share }) =>
+            share > owned && line.isUnowned && (isPaper || line.place.section !== 'education'),
+        )
+        .toSorted((one, other) => one.at - other.at);
     });
-    return [...new Set(denied.map(({ place }) => place))].slice(0, MOST_PLACES);
+    return [...new Set(denied.map(({ line }) => line.place))].slice(0, MOST_PLACES);
   }
 
   /** Half the words of an unknown term in one line may mean that term. */
@@ -195,14 +199,11 @@ export class CvEvidence {
     if (kind !== 'unknown') return [];
     const wanted = readStems(evidence[0]?.quote ?? '').map(({ stem }) => stem);
     if (wanted.length < 2) return [];
-    const isHalf = ({ stems }: CvLine): boolean => {
-      const held = wanted.filter((stem) => stems.some((one) => isSameWord(one.stem, stem)));
-      return held.length * 2 > wanted.length;
-    };
-    return this.openLines()
-      .filter(isHalf)
-      .map(({ place }) => place)
-      .slice(0, MOST_PLACES);
+    const held = new Map<number, number>();
+    for (const stem of wanted)
+      for (const at of this.openWords().findForms(stem)) held.set(at, (held.get(at) ?? 0) + 1);
+    const half = [...held].flatMap(([at, count]) => (count * 2 > wanted.length ? [at] : []));
+    return this.takePlaces(joinLines([half, []]));
   }
 
   /** "Turno de noche" of someone who has worked at night, a licence of someone who drives the van: shown by experience, not only claimed. */
@@ -213,18 +214,14 @@ export class CvEvidence {
   ): readonly CvPlace[] {
     const said = foldAccents(readAsked(requirement));
     const { home } = this;
-    if (livesWhereAsked(said, foldAccents(home), foldAccents(whole))) {
+    if (livesWhereAsked(said, home, whole)) {
       const pointer = '/personal/location';
       return [{ section: 'personal', pointer, line: home, quote: home, lastUsed: null }];
     }
     const wanted = findLivedPatterns(requirement);
     if (wanted === null) return [];
-    const lines = this.openSentences().filter(
-      ({ isDeed, isTitle, isUnowned, place: { quote } }) =>
-        !isTitle && (isDeed || (!isUnowned && (isFaultless(quote) || isPraised(quote)))),
-    );
     const found = wanted.patterns.flatMap((pattern) => {
-      const line = lines.find(({ place }) => pattern.test(foldAccents(place.quote)));
+      const line = this.openLived().find(({ folded }) => pattern.test(folded));
       return line === undefined ? [] : [line.place];
     });
     return wanted.isChoice || found.length === wanted.patterns.length ? found : [];
@@ -257,8 +254,12 @@ export class CvEvidence {
           .flatMap(({ stems }) => stems.map(({ stem }) => stem)),
       ),
     ];
-    const { stems } = this;
-    return wanted.some((stem) => compareLines([stem], stems).alike >= LEAST_SAID);
+    const { stems, said } = this;
+    return wanted.some((stem) => {
+      const known = said.get(stem) ?? compareLines([stem], stems).alike >= LEAST_SAID;
+      said.set(stem, known);
+      return known;
+    });
   }
 
   /** Another of the same family is named, and what is asked for nowhere. */
@@ -269,6 +270,40 @@ export class CvEvidence {
         .map(({ place }) => place.quote),
     );
     return isContraryToAll(asked, this.owned);
+  }
+
+  /** The first of these lines that will do. */
+  private takePlaces(
+    lines: readonly number[],
+    isRight: (line: CvLine) => boolean = () => true,
+  ): readonly CvPlace[] {
+    const found: CvPlace[] = [];
+    for (const at of lines) {
+      const line = this.openLines()[at];
+      if (line !== undefined && isRight(line)) found.push(line.place);
+      if (found.length === MOST_PLACES) break;
+    }
+    return found;
+  }
+
+  /** By skill, what the lines say of it that say anything. */
+  private openVerdicts(): ReadonlyMap<number, ReadonlyMap<number, LineVerdict>> {
+    this.verdicts ??= gatherVerdicts(this.openLines());
+    return this.verdicts;
+  }
+
+  private openWords(): LineWords {
+    this.words ??= new LineWords(this.openLines().map(({ held }) => held));
+    return this.words;
+  }
+
+  private openLived(): readonly LivedLine[] {
+    this.lived ??= this.openSentences().flatMap(({ isDeed, isTitle, isUnowned, place }) => {
+      const { quote } = place;
+      const isOwn = isDeed || (!isUnowned && (isFaultless(quote) || isPraised(quote)));
+      return isOwn && !isTitle ? [{ place, folded: foldAccents(quote) }] : [];
+    });
+    return this.lived;
   }
 
   private openLines(): readonly CvLine[] {
@@ -290,4 +325,18 @@ export class CvEvidence {
       .flatMap(readCvLines);
     return this.sentences;
   }
+}
+
+function gatherVerdicts(
+  lines: readonly CvLine[],
+): ReadonlyMap<number, ReadonlyMap<number, LineVerdict>> {
+  const bySkill = new Map<number, Map<number, LineVerdict>>();
+  lines.forEach(({ place }, at) => {
+    for (const [skill, verdict] of judgeText(place.quote)) {
+      const known = bySkill.get(skill);
+      if (known === undefined) bySkill.set(skill, new Map([[at, verdict]]));
+      else known.set(at, verdict);
+    }
+  });
+  return bySkill;
 }

@@ -1,7 +1,7 @@
 import type { PostingRequirement } from '../../assistant';
-import { type Stem, stemWord } from '../../evidence';
+import { type LineWords, type Stem, stemWord } from '../../evidence';
 import { foldText } from '../../language';
-import { findTogether } from '../names/derived-names';
+import { findTogether, listTogether } from '../names/derived-names';
 import { AND } from '../names/everyday-words';
 import { listWritten } from '../names/skill-names';
 import { makingVerbs } from '../names/term-words';
@@ -18,6 +18,11 @@ export function isDeedWord(stem: string, { kind, id }: PostingRequirement): bool
 }
 
 const MAKING = new Set([...makingVerbs].map((word) => stemWord(word)));
+
+/** The lines that `saysAll` may be true of. */
+export function listSaying(words: LineWords, name: readonly string[]): readonly number[] {
+  return name.length > 1 ? listTogether(words, name) : words.find(name[0] ?? '');
+}
 
 /** One word is the same only by its whole stem: "producto" is no "producción". */
 export function saysAll(line: readonly Stem[], name: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { PostingRequirement } from '../../assistant';
 import { foldText } from '../../language';
 import { homeCountries } from '../names/term-words';
+import { foldAccents } from './fold-accents';
 import { openLivedSigns } from './lived-signs';
 
 const OF_DAYS =
@@ -18,17 +19,17 @@ export function asksWhereOneLives(asked: string): boolean {
   return /^\W*(?:\p{L}+ ){0,2}(?:resid|viv)/u.test(foldText(asked)) && LIVING.test(foldText(asked));
 }
 
-/** "Vivir cerca de Miranda de Ebro" of somebody who lives there, or "en la zona" where the whole text names their town. Texts are folded. */
+/** "Vivir cerca de Miranda de Ebro" of somebody who lives there, or "en la zona" where the whole text names their town. What is asked for is folded. */
 export function livesWhereAsked(asked: string, home: string, whole = ''): boolean {
   if (!LIVING.test(asked)) return false;
   const spread = (text: string) => ` ${text.replace(/[^\p{L}\d]+/gu, ' ').trim()} `;
-  const towns = home
+  const towns = foldAccents(home)
     .split(/[,;()/·|–]+/)
     .map((part) => spread(part).trim())
     .filter((town) => town.length >= SHORTEST_TOWN && !homeCountries.has(town));
   if (towns.some((town) => spread(asked).includes(` ${town} `))) return true;
   if (!HEREABOUTS.test(asked)) return false;
-  const near = spread(whole);
+  const near = spread(foldAccents(whole));
   // "O Barco de Valdeorras" is in the valley of its last word.
   return towns.some((town) =>
     [town, town.split(' ').at(-1) ?? town].some(

@@ -82,38 +82,37 @@ export function weighLikeness(
   const wanted = [...new Set(stems)].filter((stem) => stem.length > 1);
   if (wanted.length === 0) return null;
   const meant = findMeanings(stems);
-  const { owned, unowned, compared, together, ownWords, unownedWords, ...opened } =
-    openLines(lines);
+  const { owned, theirs, compared, together, ownWords, unownedWords, ...opened } = openLines(lines);
   const likeness = compared.compare(wanted);
   const means = opened.shareMeanings(meant);
-  const isTold = owned.map(({ isTitle, place }) => !isTitle && sections.has(place.section));
-  const told = owned.flatMap((line, at) => {
-    const { alike = 0, about = 0 } = isTold[at] ? (likeness[at] ?? {}) : {};
-    return isTold[at] ? [{ line, at, alike, about }] : [];
-  });
-  const ranked = told.toSorted((a, b) => rank(b) - rank(a));
-  const [first] = ranked;
-  const alike = first?.alike ?? 0;
-  const meantBest = told.reduce((best, { at }) => Math.max(best, means[at] ?? 0), 0);
-  const alikeSkills = opened.compareSkills(text);
-  const most = (values: (at: number) => number) =>
-    unowned.reduce((best, _, index) => Math.max(best, values(owned.length + index)), 0);
+  const told = opened.listTold(sections);
+  const rank = (at: number): number =>
+    (likeness.alike[at] ?? 0) + ABOUT_WEIGHT * (likeness.about[at] ?? 0);
+  const first = chooseMost(told, 1, rank)[0] ?? null;
+  const alike = first === null ? 0 : (likeness.alike[first] ?? 0);
+  const meantBest = findMost(means, told);
   return {
     signs: {
       alike,
-      about: first === undefined || first.line.place.section === 'skills' ? 0 : first.about,
-      together: likeness[together]?.alike ?? 0,
-      skills: told.reduce((best, { at }) => Math.max(best, alikeSkills[at] ?? 0), 0),
+      about:
+        first === null || owned[first]?.place.section === 'skills'
+          ? 0
+          : (likeness.about[first] ?? 0),
+      together: likeness.alike[together] ?? 0,
+      skills: findMost(opened.compareSkills(text), told),
       meant: meantBest,
       notMeant: meant.size > 0 && meantBest === 0 ? 1 : 0,
-      unowned: Math.max(0, most((at) => likeness[at]?.alike ?? 0) - alike),
-      unownedMeant: Math.max(0, most((at) => means[at] ?? 0) - meantBest),
+      unowned: Math.max(0, findMost(likeness.alike, theirs) - alike),
+      unownedMeant: Math.max(0, findMost(means, theirs) - meantBest),
       unownedWord: compared.findSaidBetter(wanted, unownedWords, ownWords),
     },
-    best: ranked
-      .filter((line) => line.alike >= LEAST_ALIKE)
-      .slice(0, MOST_PLACES)
-      .map(({ line }) => ({ ...compareLines(wanted, listWords(line)), place: line.place }))
+    best: chooseMost(
+      told.filter((at) => (likeness.alike[at] ?? 0) >= LEAST_ALIKE),
+      MOST_PLACES,
+      rank,
+    )
+      .flatMap((at) => owned[at] ?? [])
+      .map((line) => ({ ...compareLines(wanted, listWords(line)), place: line.place }))
       .map((line) => ({
         place: line.place,
         isAgainst: isAgainst(line.place.quote),
@@ -146,6 +145,11 @@ const openLines = rememberFor((lines: readonly OwnedLine[]) => {
   const owned = lines.filter(isOwned);
   const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle);
   const words = [...owned, ...unowned].map(listWords);
+  const listTold = rememberFor((sections: ReadonlySet<string>) =>
+    owned.flatMap(({ isTitle, place }, at) =>
+      !isTitle && sections.has(place.section) ? [at] : [],
+    ),
+  );
   const gathered = [
     owned,
     owned.filter(({ isTitle }) => !isTitle),
@@ -153,7 +157,8 @@ const openLines = rememberFor((lines: readonly OwnedLine[]) => {
   ].map(gatherStems);
   return {
     owned,
-    unowned,
+    theirs: unowned.map((_, index) => owned.length + index),
+    listTold,
     compared: new ComparedLines([...words, ...gathered]),
     together: words.length,
     ownWords: words.length + 1,
@@ -188,8 +193,27 @@ function gatherStems(lines: readonly OwnedLine[]): readonly string[] {
   return [...stems].slice(0, MOST_TOGETHER);
 }
 
-function rank({ alike, about }: { readonly alike: number; readonly about: number }): number {
-  return alike + ABOUT_WEIGHT * about;
+function findMost(values: Float64Array, lines: readonly number[]): number {
+  let most = 0;
+  for (const at of lines) most = Math.max(most, values[at] ?? 0);
+  return most;
+}
+
+/** Those with the highest rank, the highest first; of two with the same, the earlier. */
+function chooseMost(
+  lines: readonly number[],
+  count: number,
+  rank: (at: number) => number,
+): readonly number[] {
+  const chosen: { readonly at: number; readonly rank: number }[] = [];
+  for (const at of lines) {
+    const own = rank(at);
+    if (chosen.length === count && own <= (chosen.at(-1)?.rank ?? 0)) continue;
+    const behind = chosen.findIndex((other) => own > other.rank);
+    chosen.splice(behind < 0 ? chosen.length : behind, 0, { at, rank: own });
+    if (chosen.length > count) chosen.pop();
+  }
+  return chosen.map(({ at }) => at);
 }
 
 /** A name of one word is said or not; of two words one will do, unless the table knows what they mean and no line means it. */

@@ -1,7 +1,8 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
-import type { Token } from '../../language';
+import type { Language } from '../../language';
 import { asksForCredential, isWithoutCredential } from '../evidence/asked-papers';
 import type { CvEvidence } from '../evidence/cv-evidence';
+import type { CvWording } from '../evidence/cv-wording';
 import {
   findNarrower,
   findRelated,
@@ -11,8 +12,6 @@ import {
   listExamples,
 } from '../evidence/find-related-skills';
 import type { TitleSkill } from '../evidence/find-title-skills';
-import type { CvField } from '../evidence/list-cv-fields';
-import { findUnownedClauses, isUnfinished } from '../evidence/own-deeds';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
 import { type CvDegree, judgeDegree } from './judge-degree';
@@ -26,7 +25,8 @@ import { judgeSteps } from './stepped-names';
 export interface CvKnowledge {
   readonly skills: ReadonlyMap<string, CvSkill>;
   readonly degrees: readonly CvDegree[];
-  readonly fields: readonly ReadField[];
+  readonly wording: CvWording;
+  readonly language: Language;
   /** The skills by the words the CV has for them. */
   readonly byWording: ReadonlyMap<string, CvSkill>;
   readonly titleSkills: ReadonlyMap<string, TitleSkill>;
@@ -34,12 +34,6 @@ export interface CvKnowledge {
   readonly whole?: string;
   /** The job description is in another language. */
   readonly isTranslated?: boolean;
-}
-
-interface ReadField extends CvField {
-  readonly tokens: readonly Token[];
-  /** The stems of its words, a space before and after each. */
-  readonly key: string;
 }
 
 export interface Judgement {
@@ -155,7 +149,7 @@ function judgeUnknown(
   cv: CvKnowledge,
   verdict: Verdict,
 ): Judgement {
-  const steps = judgeSteps(requirement, (key) => findWording(key, cv.fields));
+  const steps = judgeSteps(requirement, (key) => cv.wording.find(key));
   if (steps !== null)
     return steps.isReached
       ? verdict(1, 'shown', steps.places)
@@ -165,7 +159,7 @@ function judgeUnknown(
           [],
           { near: steps.places },
         );
-  const places = findWording(requirement.id.slice('unknown:'.length), cv.fields);
+  const places = cv.wording.find(requirement.id.slice('unknown:'.length));
   if (places.length > 0) return verdict(1, 'shown', places);
   const spelled = cv.evidence.findSpelled(requirement);
   if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
@@ -268,22 +262,4 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
 function shareOfNear(likely: number | null): number {
   if (likely === null) return RELATED_SHARE;
   return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, Math.round(likely * 50) / 100));
-}
-
-/** Looks for an unknown term as it is written. */
-function findWording(words: string, fields: readonly ReadField[]): readonly CvPlace[] {
-  const key = ` ${words} `;
-  const places: CvPlace[] = [];
-  for (const { section, pointer, text, lastUsed, tokens, key: stems, isNotHeld } of fields) {
-    const at = stems.indexOf(key);
-    if (at < 0 || isNotHeld || (section !== 'work_experience' && isUnfinished(text))) continue;
-    const first = stems.slice(0, at + 1).split(' ').length - 2;
-    const last = first + key.trim().split(' ').length - 1;
-    const start = tokens[first]?.start ?? 0;
-    const unowned = findUnownedClauses(text, section === 'work_experience');
-    if (unowned.some((clause) => clause.start <= start && start < clause.end)) continue;
-    const quote = text.slice(start, tokens[last]?.end ?? text.length);
-    places.push({ section, pointer, line: text, quote, lastUsed });
-  }
-  return places;
 }

@@ -36,8 +36,13 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
   if (isFewer(asked, lines) || isLimited(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
-    const had = lines.flatMap((line) => listSteps(line, ladder));
-    return areBelow(had, wanted);
+    return (
+      wanted.length > 0 &&
+      areBelow(
+        lines.flatMap((line) => listSteps(line, ladder)),
+        wanted,
+      )
+    );
   });
 }
 
@@ -49,8 +54,9 @@ function isOtherCategory(asked: string, lines: readonly string[]): boolean {
   const list = (text: string) =>
     [...text.matchAll(CATEGORY)].map(([, letter = '']) => letter.toLowerCase());
   const wanted = list(asked);
+  if (wanted.length === 0) return false;
   const had = lines.flatMap(list);
-  return wanted.length > 0 && had.length > 0 && !wanted.some((one) => had.includes(one));
+  return had.length > 0 && !wanted.some((one) => had.includes(one));
 }
 
 function areBelow(had: readonly number[], wanted: readonly number[]): boolean {

@@ -1,5 +1,13 @@
 import { findWordSense } from '../../catalog';
-import { isSameWord, readStems, type Stem, stemWord } from '../../evidence';
+import {
+  chooseFewest,
+  isSameWord,
+  joinLines,
+  type LineWords,
+  readStems,
+  type Stem,
+  stemWord,
+} from '../../evidence';
 import { countLanguageWords, type Language, type Token } from '../../language';
 import { AND } from './everyday-words';
 import { listStemmed, type NamedThing } from './skill-names';
@@ -136,6 +144,18 @@ function isForm(one: string, other: string): boolean {
 
 function isOneWord(one: string, other: string): boolean {
   return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
+}
+
+/** The lines in which all of the words may be together: those with the rarest of them. */
+export function listTogether(words: LineWords, wanted: readonly string[]): readonly number[] {
+  return chooseFewest(
+    wanted.map((stem) => {
+      const forms = words.findForms(stem);
+      return HEADS.has(stem)
+        ? joinLines([forms, ...[...HEADS].map((head) => words.find(head))])
+        : forms;
+    }),
+  );
 }
 
 const places = new WeakMap<readonly Stem[], ReadonlyMap<string, number>>();

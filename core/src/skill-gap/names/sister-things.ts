@@ -11,11 +11,10 @@ const FAMILIES = readRows(table, ['family']).map(({ family }) =>
 
 /** What is asked for and the line name two of one family, and the line does not name the one that is asked for. */
 export function isContrary(asked: string, line: string): boolean {
-  const wanted = writeWords(asked);
+  const families = listAskedFamilies(asked);
+  if (families.length === 0) return false;
   const said = writeWords(line);
-  return FAMILIES.some((members) => {
-    const inAsked = members.filter((member) => hasAny(wanted, member));
-    if (inAsked.length === 0 || inAsked.length === members.length) return false;
+  return families.some(({ members, inAsked }) => {
     const inLine = members.filter((member) => hasAny(said, member));
     return inLine.length > 0 && !inLine.some((member) => inAsked.includes(member));
   });
@@ -28,10 +27,7 @@ export function writeLines(lines: readonly string[]): string {
 
 /** The same of a whole CV: none of its lines names the one that is asked for, and one names another of the family. */
 export function isContraryToAll(asked: string, said: string): boolean {
-  const wanted = writeWords(asked);
-  return FAMILIES.some((members) => {
-    const inAsked = members.filter((member) => hasAny(wanted, member));
-    if (inAsked.length === 0 || inAsked.length === members.length) return false;
+  return listAskedFamilies(asked).some(({ members, inAsked }) => {
     const isSaid = (member: readonly string[]) => hasAny(said, member);
     return !inAsked.some(isSaid) && members.some(isSaid);
   });
@@ -44,6 +40,16 @@ const writeWords = rememberByText(
       .map(({ word }) => word)
       .join(' ')} `,
 );
+
+/** The families of which some members are asked for, and not all. */
+const listAskedFamilies = rememberByText((asked) => {
+  const wanted = writeWords(asked);
+  return FAMILIES.flatMap((members) => {
+    const inAsked = members.filter((member) => hasAny(wanted, member));
+    const isChoice = inAsked.length > 0 && inAsked.length < members.length;
+    return isChoice ? [{ members, inAsked }] : [];
+  });
+});
 
 function hasAny(words: string, member: readonly string[]): boolean {
   return member.some((start) =>

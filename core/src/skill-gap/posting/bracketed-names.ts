@@ -37,15 +37,23 @@ export function findWhatBracketsTell(
   placed: readonly Placed[],
 ): ReadonlyMap<Placed, { readonly id: string; readonly isChoice: boolean }> {
   const opened = findBrackets(tokens);
-  const outside = placed.filter(({ first }) => !opened.has(first));
+  const beginnings = findBeginnings(tokens);
+  const outside = new Map<number | undefined, Placed[]>();
+  for (const one of placed) {
+    if (opened.has(one.first) || !OF_BRACKETS.has(one.kind)) continue;
+    const known = outside.get(beginnings[one.first]);
+    if (known === undefined) outside.set(beginnings[one.first], [one]);
+    else known.push(one);
+  }
+  const withTool = new Set(
+    placed.flatMap(({ kind, first }) => (kind === 'tool' ? (opened.get(first) ?? []) : [])),
+  );
   const told = new Map<Placed, { id: string; isChoice: boolean }>();
   for (const one of placed) {
     const open = opened.get(one.first);
     if (open === undefined || !OF_BRACKETS.has(one.kind)) continue;
-    const head = outside.findLast(
-      ({ first, last, kind }) =>
-        last < open && OF_BRACKETS.has(kind) && isOneClause(tokens, first, open),
-    );
+    // Nothing else was begun between the two.
+    const head = outside.get(beginnings[open - 1])?.findLast(({ last }) => last < open);
     if (head === undefined || head.id === one.id) continue;
     const words = tokens.slice(open, open + 20);
     const end = words.findIndex((token, at) => at > 0 && /[)\n]/.test(token.gap));
@@ -54,16 +62,17 @@ export function findWhatBracketsTell(
     // A single known name is a separate requirement: "virtualización (VMware)".
     const stops = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length;
     const isSeveral = stops > (one.kind === 'tool' ? 0 : 1);
-    const hasTool = placed.some(({ kind, first }) => kind === 'tool' && opened.get(first) === open);
-    const isUnknown = one.kind === 'unknown' && (head.isDerived !== true || hasTool);
+    const isUnknown = one.kind === 'unknown' && (head.isDerived !== true || withTool.has(open));
     if (isChoice || isSeveral || isUnknown) told.set(one, { id: head.id, isChoice });
   }
   return told;
 }
 
-/** Nothing else was begun between the two. */
-function isOneClause(tokens: readonly Token[], first: number, open: number): boolean {
-  return !tokens
-    .slice(first + 1, open)
-    .some(({ gap, isLineStart }) => isLineStart || /[,;:)]|\.\s/.test(gap));
+/** Of each token, where what it belongs to begins. */
+function findBeginnings(tokens: readonly Token[]): readonly number[] {
+  let begin = 0;
+  return tokens.map(({ gap, isLineStart }, at) => {
+    if (isLineStart || /[,;:)]|\.\s/.test(gap)) begin = at;
+    return begin;
+  });
 }

@@ -11,6 +11,8 @@ interface Counted {
   readonly whole: ReadonlyMap<string, number>;
   readonly counts: ReadonlyMap<string, readonly number[]>;
   readonly totals: readonly number[];
+  /** By feature, what it adds to each kind: worked out when a line first has it. */
+  readonly weights: Map<string, readonly number[]>;
 }
 
 /** How many times a feature nobody has met is taken to have been seen. */
@@ -45,7 +47,7 @@ function openModel(form: 'heading' | 'line'): Counted {
     totals[kind] = (totals[kind] ?? 0) + 1;
     whole.set(writeKey(row.text), kind);
   }
-  const model = { whole, counts, totals };
+  const model = { whole, counts, totals, weights: new Map() };
   models.set(form, model);
   return model;
 }
@@ -80,23 +82,35 @@ function readLineFeatures(text: string): ReadonlySet<string> {
   return features;
 }
 
+function weighFeature(
+  { counts, totals, weights }: Counted,
+  feature: string,
+): readonly number[] | null {
+  const known = weights.get(feature);
+  if (known !== undefined) return known;
+  const seen = counts.get(feature);
+  if (seen === undefined) return null;
+  const share = KINDS.map((_, kind) => ((seen[kind] ?? 0) + UNSEEN) / ((totals[kind] ?? 0) + 1));
+  const all = share.reduce((sum, one) => sum + one, 0);
+  const weighed = share.map((one) => Math.log(one / all));
+  weights.set(feature, weighed);
+  return weighed;
+}
+
 /** How likely each kind is, by the lines of the table that share words with this one. */
 function weighKinds(form: 'heading' | 'line', text: string): ReadonlyMap<LineKind, number> {
-  const { whole, counts, totals } = openModel(form);
-  const known = whole.get(writeKey(text));
+  const model = openModel(form);
+  const known = model.whole.get(writeKey(text));
   if (known !== undefined)
     return new Map(KINDS.map((kind, at) => [kind, at === known ? SAID_SO : OTHERWISE]));
   const sums = KINDS.map(() => 0);
   let met = 0;
   for (const feature of readLineFeatures(text)) {
-    const seen = counts.get(feature);
-    if (seen === undefined) continue;
+    const weights = weighFeature(model, feature);
+    if (weights === null) continue;
     met += 1;
-    const share = KINDS.map((_, kind) => ((seen[kind] ?? 0) + UNSEEN) / ((totals[kind] ?? 0) + 1));
-    const all = share.reduce((sum, one) => sum + one, 0);
-    share.forEach((one, kind) => {
-      sums[kind] = (sums[kind] ?? 0) + Math.log(one / all);
-    });
+    for (let kind = 0; kind < sums.length; kind += 1)
+      sums[kind] = (sums[kind] ?? 0) + (weights[kind] ?? 0);
   }
   const scale = met === 0 ? 0 : met ** -(1 - DAMPING);
   const likely = sums.map((sum) => Math.exp(sum * scale));

@@ -25,18 +25,39 @@ export function asksForYears(tokens: readonly Token[], at: number): boolean {
 const MOST_PER_NAME = 4;
 
 /** "Depuración de aguas residuales urbanas" names no debugging: one word of every day among many others is no name. */
-export function isFragment(
+export function dropFragments(
   tokens: readonly Token[],
   zoneOf: readonly (Zone | undefined)[],
-  { first, last, isProperName, thing }: Mention,
   all: readonly Mention[],
-): boolean {
-  if (first !== last || isProperName || thing.kind !== 'hard') return false;
-  if (zoneOf[first]?.isAsking !== true) return false;
-  let start = first;
-  while (start > 0 && !isClauseEnd(tokens[start])) start -= 1;
-  let end = first + 1;
-  while (end < tokens.length && !isClauseEnd(tokens[end])) end += 1;
-  if (all.some((one) => one.first !== first && start <= one.first && one.first < end)) return false;
-  return countTelling(tokens.slice(start, end)) >= MOST_PER_NAME;
+): readonly Mention[] {
+  const clauseOf = readClauses(tokens);
+  /** Where names begin in each clause. */
+  const named = new Map<Clause | undefined, Set<number>>();
+  for (const { first } of all) {
+    const known = named.get(clauseOf[first]);
+    if (known === undefined) named.set(clauseOf[first], new Set([first]));
+    else known.add(first);
+  }
+  return all.filter(({ first, last, isProperName, thing }) => {
+    if (first !== last || isProperName || thing.kind !== 'hard') return true;
+    const clause = clauseOf[first];
+    if (zoneOf[first]?.isAsking !== true || clause === undefined) return true;
+    if ((named.get(clause)?.size ?? 0) > 1) return true;
+    return countTelling(tokens.slice(clause.start, clause.end)) < MOST_PER_NAME;
+  });
+}
+
+interface Clause {
+  readonly start: number;
+  end: number;
+}
+
+/** Of each token the clause it is in: looked for once, since a text may be one clause. */
+function readClauses(tokens: readonly Token[]): readonly Clause[] {
+  let clause: Clause = { start: 0, end: 0 };
+  return tokens.map((token, at) => {
+    if (at > 0 && isClauseEnd(token)) clause = { start: at, end: at };
+    clause.end = at + 1;
+    return clause;
+  });
 }

@@ -10,7 +10,7 @@ import { findAlternatives, findDegreeChoices, type Named } from './find-alternat
 import { findExamples } from './find-examples';
 import { findOwnWords } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
-import { asksForYears, isClauseEnd, isFragment } from './posting-clauses';
+import { asksForYears, dropFragments, isClauseEnd } from './posting-clauses';
 import type { Zone } from './posting-zones';
 import { findTitleSpans, type TitleSpan } from './read-title';
 import { RequirementList } from './requirement-list';
@@ -83,7 +83,7 @@ class RequirementReader {
     const meant = findMentions(tokens, this.trustAt, expected).filter((mention) =>
       this.isAskedFor(mention, derived, titles.get(mention.first)),
     );
-    const mentions = meant.filter((mention) => !isFragment(tokens, zoneOf, mention, meant));
+    const mentions = dropFragments(tokens, zoneOf, meant);
     const languages = new Set(
       mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
     );

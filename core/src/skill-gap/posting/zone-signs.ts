@@ -174,28 +174,42 @@ function readBlocks(lines: readonly Line[]): ReadonlyMap<Line, Block> {
   return byLine;
 }
 
-/** Lines with signs before them, or short ones below one another that end alike, are all of one kind; a bare one may say that it is of another. */
-function listOf(block: Block | undefined, sentence: string): readonly Line[] | null {
-  const { lines = [] } = block ?? {};
-  const [first] = lines;
-  if (first === undefined) return null;
-  if (first.isBullet) return lines.length > 1 ? lines : null;
-  if (lines.length < FEWEST_BARE || REQUIRED.test(sentence) || OPTIONAL.test(sentence)) return null;
-  const isStopped = /[.,;]$/.test(first.text);
-  const areAlike = lines.every(
+/** Short lines that end alike, none of them a heading. */
+function areAlike(lines: readonly Line[]): boolean {
+  const isStopped = /[.,;]$/.test(lines[0]?.text ?? '');
+  return lines.every(
     ({ text, below, heading }) =>
       text.length <= LONGEST_BARE &&
       /[.,;]$/.test(text) === isStopped &&
       !(below === 0 && heading !== '') &&
       matchHeading(text, NO_LIST) === null,
   );
-  return areAlike ? lines : null;
+}
+
+/** Lines with signs before them, or short ones below one another that end alike, are all of one kind; a bare one may say that it is of another. */
+function listOf(
+  block: Block | undefined,
+  sentence: string,
+  areOfOneKind: (lines: readonly Line[]) => boolean,
+): readonly Line[] | null {
+  const { lines = [] } = block ?? {};
+  const [first] = lines;
+  if (first === undefined) return null;
+  if (first.isBullet) return lines.length > 1 ? lines : null;
+  if (lines.length < FEWEST_BARE || REQUIRED.test(sentence) || OPTIONAL.test(sentence)) return null;
+  return areOfOneKind(lines) ? lines : null;
 }
 
 /** The signs of every zone, in their order. */
 export function readZoneSigns(text: string, zones: readonly Zone[]): readonly ZoneSigns[] {
   const lines = readLines(text);
   const blocks = readBlocks(lines);
+  const alike = new Map<readonly Line[], boolean>();
+  const areOfOneKind = (list: readonly Line[]): boolean => {
+    const known = alike.get(list) ?? areAlike(list);
+    alike.set(list, known);
+    return known;
+  };
   let at = 0;
   let lineBefore = -1;
   let hasAsked = false;
@@ -269,6 +283,6 @@ export function readZoneSigns(text: string, zones: readonly Zone[]): readonly Zo
     lineBefore = at;
     if (zone.isAsking && zone.demand === 'required') hasAsked = true;
     const block = line === undefined ? undefined : blocks.get(line);
-    return { signs, link, list: listOf(block, sentence) };
+    return { signs, link, list: listOf(block, sentence, areOfOneKind) };
   });
 }
