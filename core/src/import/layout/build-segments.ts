@@ -12,7 +12,10 @@ export function buildSegments(page: PageContent): Segment[] {
   const uprights = findUprights(page);
   const rows = groupOnBaseline(glyphs);
   const isSign = findRepeatedSigns(rows);
-  const runs = rows.flatMap((row) => splitRow(row, uprights, isSign));
+  const isEdge = findEdges(rows);
+  const runs = rows.flatMap((row, at) =>
+    splitRow(row, uprights, isSign, isEdge, findDash(rows, at)),
+  );
   return attachRaisedRuns(attachSigns(runs)).flatMap((run) => {
     const segment = makeSegment(run, page.links);
     return segment ? [markUpright(segment, uprights)] : [];
@@ -25,6 +28,10 @@ interface Run {
   readonly bullet: boolean;
   /** Nothing but a list's sign that is a picture: it opens the line it is level with, or is left out. */
   readonly isPicture?: true;
+  /** The dash of a span, alone on its row. */
+  readonly isDash?: true;
+  /** Where the column begins that parts it from what is beside it. */
+  readonly edgePt?: number;
 }
 
 const SAME_BASELINE_PT = 0.6;
@@ -63,15 +70,22 @@ function splitRow(
   row: readonly Glyph[],
   uprights: readonly Upright[],
   isListSign: SignTest,
+  isEdge: (glyph: Glyph) => boolean,
+  dash: Glyph | undefined,
 ): Run[] {
   const runs: Run[] = [];
   let current: Glyph[] = [];
   let bullet = false;
   let sign: Glyph | undefined;
   const wideGapEm = widestWordGapEm(row);
-  const finish = () => {
+  const finish = (edgePt?: number) => {
     if (current.some((glyph) => !isBlank(glyph))) {
-      runs.push({ glyphs: current, bullet });
+      const isDash = dash !== undefined && current.includes(dash);
+      runs.push({
+        ...{ glyphs: current, bullet },
+        ...(isDash && { isDash }),
+        ...(edgePt !== undefined && { edgePt }),
+      });
       bullet = false;
     }
     current = [];
@@ -85,13 +99,14 @@ function splitRow(
     const sizePt = last ? (last.style.sizePt + glyph.style.sizePt) / 2 : 0;
     const gapPt = last ? glyph.leftPt - last.rightPt : 0;
     if (last && (gapPt > wideGapEm * sizePt || isRuledOff(last, glyph, uprights))) finish();
+    else if (last && endsLabel(last, glyph, gapPt) && isEdge(glyph)) finish(glyph.leftPt);
     if (glyph.label !== undefined) finish();
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
       bullet = isListSign(glyph) || isBulletSign(glyph.text);
       sign = glyph;
-    } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
+    } else if (glyph !== dash && current.every(isBlank) && isLoneSign(glyph, row)) {
       current = [];
       bullet = true;
     } else {
@@ -103,6 +118,49 @@ function splitRow(
   if (bullet && sign !== undefined && runs.length === 0)
     return [{ glyphs: [sign], bullet: false, isPicture: true }];
   return runs;
+}
+
+const CLOSE_EM = 1.6;
+const WIDEST_MARGIN_PT = 60;
+
+/** The dash under the first year of a span that a narrow margin broke in three: no item of a list. */
+function findDash(rows: readonly (readonly Glyph[])[], at: number): Glyph | undefined {
+  const [dash, next] = rows[at]?.filter((glyph) => !isBlank(glyph)) ?? [];
+  if (dash === undefined || next === undefined || !/[-–—]/.test(dash.text)) return undefined;
+  for (let above = at - 1; above >= 0; above--) {
+    const row = rows[above] ?? [];
+    const stepPt = dash.baselinePt - (row[0]?.baselinePt ?? 0);
+    if (stepPt > CLOSE_EM * dash.style.sizePt) return undefined;
+    const beside = row.filter(
+      (one) => one.rightPt < next.leftPt && dash.leftPt - one.rightPt < WIDEST_MARGIN_PT,
+    );
+    const sharesRoom = (beside.at(-1)?.rightPt ?? 0) > dash.leftPt;
+    if (sharesRoom && /(?:19|20)\d\d\W*$/.test(composeText(beside))) return dash;
+  }
+  return undefined;
+}
+
+const LEAST_EDGE_GAP_EM = 0.2;
+const GUTTER_PT = 6.5;
+const LEAST_ROWS_AT_EDGE = 5;
+
+/** Where so many rows begin that it is no chance: the left edge of a column. */
+function findEdges(rows: readonly (readonly Glyph[])[]): (glyph: Glyph) => boolean {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const first = row.find((glyph) => !isBlank(glyph));
+    if (first === undefined) continue;
+    const key = Math.round(first.leftPt);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return ({ leftPt }) => (counts.get(Math.round(leftPt)) ?? 0) >= LEAST_ROWS_AT_EDGE;
+}
+
+/** A label in bold fills its margin, and only its look and the column's edge tell where the text beside it begins. */
+function endsLabel(last: Glyph, next: Glyph, gapPt: number): boolean {
+  if (!last.style.bold || next.style.bold) return false;
+  const isGlued = /\p{Ll}/u.test(last.text) && /\p{Lu}/u.test(next.text);
+  return gapPt > (isGlued ? -LEAST_EDGE_GAP_EM : LEAST_EDGE_GAP_EM) * next.style.sizePt;
 }
 
 /** Letters of one word touch, so no line is looked for between them. */
@@ -133,7 +191,11 @@ const SIGN_LIFT_EM = 0.35;
 
 /** A list's sign in a larger size sits a little above or below the line that it opens. */
 function attachSigns(runs: readonly Run[]): readonly Run[] {
-  const signs = new Set(runs.filter(({ glyphs, isPicture }) => isPicture || isSign(glyphs)));
+  const signs = new Set(
+    runs
+      .filter(({ glyphs, isPicture }) => isPicture || isSign(glyphs))
+      .filter(({ isDash }) => !isDash),
+  );
   if (signs.size === 0) return runs;
   const hosts = new Set<Run>();
   const used = new Set<Run>();
@@ -211,12 +273,16 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
   const text = withoutSign ?? composed;
   if (text === '') return undefined;
   const style = mainStyle(inked);
+  const endPt = inked.reduce((most, glyph) => Math.max(most, glyph.rightPt), first.rightPt);
+  // A label that fills its margin leaves the gutter that the labels above and below it leave.
+  const rightPt = Math.min(endPt, (run.edgePt ?? Number.POSITIVE_INFINITY) - GUTTER_PT);
   const baselinePt =
     inked.find((glyph) => glyph.style.sizePt === style.sizePt)?.baselinePt ?? first.baselinePt;
   return {
     text,
     leftPt: first.leftPt,
-    rightPt: inked.reduce((most, glyph) => Math.max(most, glyph.rightPt), first.rightPt),
+    rightPt,
+    ...(rightPt < endPt && { overPt: endPt - rightPt }),
     topPt: baselinePt - 0.8 * style.sizePt,
     bottomPt: baselinePt + 0.2 * style.sizePt,
     baselinePt,

@@ -11,6 +11,7 @@ import type { Box, PageContent } from './page-content';
 import { partRunningSegments } from './part-running-segments';
 import type { Line, Segment } from './segment';
 import { toSourceLines } from './to-source-lines';
+import { endAtWalls } from './words-over-edge';
 
 const MOST_STACKED = 6;
 
@@ -79,7 +80,9 @@ function layoutStack(
   const walls = pages.flatMap((page, index) =>
     findWalls(page).map((wall) => moveDown(wall, offsetOf(index))),
   );
-  const lines: Line[] = joinMarginStacks(orderLines(shifted, { rules, walls, columns }, nextBlock));
+  const lines: Line[] = joinMarginStacks(
+    orderLines(endAtWalls(shifted, walls), { rules, walls, columns }, nextBlock),
+  );
   return toSourceLines(lines, {
     links: pages.flatMap((page, index) =>
       page.links.map((link) => moveDown(link, offsetOf(index))),

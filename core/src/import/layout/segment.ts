@@ -22,6 +22,8 @@ export interface Segment extends Box {
   readonly uprightPt?: number;
   /** A name on a network, with the label that a picture gave it: one word, never run together with those beside it. */
   readonly isHandle?: boolean;
+  /** How far it goes on right of the edge of its column. */
+  readonly overPt?: number;
   /** Drawn in its own box. */
   readonly isBoxed?: boolean;
 }

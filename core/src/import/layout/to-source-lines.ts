@@ -134,7 +134,7 @@ function textOf(cell: Cell): string {
 function boxAround(cell: Cell, offsetPt: number): InkBox {
   const leftPt = Math.min(...cell.map((one) => one.leftPt));
   const topPt = Math.min(...cell.map((one) => one.topPt));
-  const rightPt = Math.max(...cell.map((one) => one.rightPt));
+  const rightPt = Math.max(...cell.map((one) => one.rightPt + (one.overPt ?? 0)));
   const bottomPt = Math.max(...cell.map((one) => one.bottomPt));
   return [
     round(leftPt),

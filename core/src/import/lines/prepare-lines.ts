@@ -221,13 +221,18 @@ function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
   });
 }
 
+/** "linkedin.com/in/ana-ruiz": with no space to be broken at, it may stick out of its column. */
+const ADDRESS = /^\S*(?:@|\/|\.\p{L}{2,})\S*$/u;
+
 /** Notes on each line how far to the right its block reaches. */
 function measureColumns(lines: readonly CvLine[]): readonly CvLine[] {
   const ends = new Map<string, number>();
   const keyOf = ({ look }: CvLine) => `${look.page}:${look.block ?? ''}`;
+  const told = new Set(lines.filter(({ text }) => !ADDRESS.test(text)).map(keyOf));
   for (const line of lines) {
     const { xPt, widthPt } = line.look;
     if (xPt === undefined || widthPt === undefined) continue;
+    if (ADDRESS.test(line.text) && told.has(keyOf(line))) continue;
     ends.set(keyOf(line), Math.max(ends.get(keyOf(line)) ?? 0, xPt + widthPt));
   }
   if (ends.size === 0) return lines;

@@ -31,10 +31,14 @@ export function nameWords(text: string): readonly string[] | null {
 }
 
 /** May be a part of a name that is set in several lines. */
-export function isHalf({ text, cells, bullet }: CvLine): boolean {
+export function isHalf(line: CvLine): boolean {
+  return isPart(line) && !isPlace(line.text);
+}
+
+function isPart({ text, cells, bullet }: CvLine): boolean {
   const words = nameWords(text);
   if (cells.length > 1 || bullet || words === null || words.length > 3) return false;
-  return matchHeading(text) === null && scoreTitle(text) === 0 && !isPlace(text);
+  return matchHeading(text) === null && scoreTitle(text) === 0;
 }
 
 const MOST_STACKED = 5;
@@ -43,7 +47,8 @@ const MOST_STACKED = 5;
 export function findStack(lines: readonly CvLine[], at: number): readonly CvLine[] | null {
   const size = lines[at]?.look.fontSizePt;
   const isOfStack = (line: CvLine | undefined) =>
-    line !== undefined && line.look.fontSizePt === size && isHalf(line) && !line.text.includes(' ');
+    // A surname may be a town's name as well; the size of all tells.
+    line !== undefined && line.look.fontSizePt === size && isPart(line) && !line.text.includes(' ');
   if (size === undefined || !isOfStack(lines[at])) return null;
   let first = at;
   let last = at;

@@ -58,7 +58,7 @@ export function joinWrappedHeadings(lines: readonly CvLine[]): CvLine[] {
     const above = joined.at(-1);
     const isRest =
       above !== undefined &&
-      OPEN_HEADING.test(above.text) &&
+      (OPEN_HEADING.test(above.text) || isOneHeading(above, line)) &&
       above.look.isBodyText === false &&
       above.text.split(' ').length <= MOST_HEADING_WORDS &&
       line.text.split(' ').length <= MOST_HEADING_WORDS &&
@@ -77,6 +77,11 @@ export function joinWrappedHeadings(lines: readonly CvLine[]): CvLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** "Resumen" over "profesional": known together, and the second heads nothing alone. */
+function isOneHeading(above: CvLine, line: CvLine): boolean {
+  return matchHeading(line.text) === null && matchHeading(`${above.text} ${line.text}`) !== null;
 }
 
 function isHeadingRow({ cells, bullet, text }: CvLine): boolean {

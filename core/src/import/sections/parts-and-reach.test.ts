@@ -31,6 +31,39 @@ describe('smaller headings', () => {
     },
   );
 
+  it.each(['Docencia', 'Voluntariado'])('"%s" over some of the skills', (label) => {
+    const { skills } = parse(
+      name,
+      line('Habilidades', { fontSizePt: 14, bold: true, gapBefore: true }),
+      line(label, { fontSizePt: 11, bold: true }),
+      bullet('Evaluación por competencias'),
+      bullet('Aula invertida'),
+      line('Herramientas', { fontSizePt: 11, bold: true }),
+      bullet('Moodle'),
+    );
+    expect(skills).toEqual(
+      label === 'Docencia'
+        ? ['Evaluación por competencias', 'Aula invertida', 'Moodle']
+        : ['Moodle'],
+    );
+  });
+
+  it.each([
+    ['Resumen', 'profesional', 'summary'],
+    ['RESUMEN', 'PROFESIONAL', 'summary'],
+  ] as const)('"%s" over "%s" is one heading', (first, second, kind) => {
+    const look = { fontSizePt: 14, bold: true, color: '#1f3a5f' };
+    const cv = parse(
+      name,
+      line(first, { ...look, gapBefore: true }),
+      line(second, look),
+      line('Profesora de secundaria que cuida el club de ajedrez y los talleres.'),
+      line('Idiomas', { ...look, gapBefore: true }),
+      line('Inglés – C1'),
+    );
+    expect(cv[kind]).toBe('Profesora de secundaria que cuida el club de ajedrez y los talleres.');
+  });
+
   it('a heading of voluntary work stays one, however small', () => {
     const cv = parse(
       name,
@@ -111,6 +144,22 @@ it('a first name over smaller surnames in the same weight and colour is one name
   );
   expect(personal.name).toBe('NEREA OLAIZOLA BREZO');
 });
+
+it.each(['Orihuela', 'Soria', 'Zamora'])(
+  'a name over three lines may have the town %s in it',
+  (town) => {
+    const part = (text: string) => line(text, { fontSizePt: 22, bold: true });
+    const { personal } = parse(
+      part('Lorena'),
+      part(town),
+      part('Brezo'),
+      line('Profesora de matemáticas'),
+      line('lorena@example.com'),
+      line('Villasur'),
+    );
+    expect(personal.name).toBe(`Lorena ${town} Brezo`);
+  },
+);
 
 it.each(['Professional Registration', 'Professional memberships', 'Carnés y homologaciones'])(
   '"%s" heads certificates',

@@ -62,7 +62,7 @@ export function splitSections(
         kind: heading.kind,
         label: heading.label,
         headingNumbers: [...line.numbers],
-        headingPt: line.look.fontSizePt,
+        heading: line.look,
         lines: own,
       });
       return;
@@ -136,13 +136,15 @@ function settleKinds(sections: OpenSection[], nameLine: CvLine | null, opensAll:
   openUnheadedJobs(sections);
 }
 
-/** "Otros" over more jobs, in smaller letters than the "Experiencia" they are all below. */
+/** In smaller letters than the heading they are below: "Otros" over more jobs, "Docencia" over some of the skills. */
 function isPartOf(section: OpenSection, line: CvLine, next: CvLine | undefined): boolean {
-  const { kind, headingPt } = section;
-  const { fontSizePt } = line.look;
-  if ((kind !== 'work' && kind !== 'education') || isOwnKind(line.text)) return false;
-  if (headingPt === undefined || fontSizePt === undefined || next === undefined) return false;
-  return fontSizePt < headingPt - 0.4 && findDates(next.text).length > 0;
+  const { kind, heading } = section;
+  const { fontSizePt, block } = line.look;
+  if (isOwnKind(line.text) || heading?.fontSizePt === undefined || next === undefined) return false;
+  if (fontSizePt === undefined || fontSizePt >= heading.fontSizePt - 0.4) return false;
+  if (block !== heading.block) return false;
+  const isDated = findDates(next.text).length > 0;
+  return kind === 'skills' ? !isDated : (kind === 'work' || kind === 'education') && isDated;
 }
 
 /** Where "Phone" over a number is a label, however much it looks like a heading. */
@@ -314,7 +316,7 @@ interface OpenSection {
   isGuess?: true;
   label: string;
   headingNumbers: number[];
-  /** How large its heading is. */
-  headingPt?: number | undefined;
+  /** How its heading looks, where that is known. */
+  heading?: CvLine['look'];
   lines: CvLine[];
 }
