@@ -33,7 +33,11 @@ export const scoreTitle = rememberByText(weighTitle);
 
 function weighTitle(text: string): number {
   let score = 0;
-  const core = text.replace(/\([^)]*\)/g, ' ').trim();
+  // "Gardener/Handyman" is two titles, "Camarero/a" one.
+  const core = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' / ')
+    .trim();
   if (titles.startsWith(core)) score += 3;
   else if (titles.endsWith(core)) score += 3;
   else if (titles.contains(core)) score += 2;

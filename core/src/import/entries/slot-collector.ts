@@ -194,7 +194,8 @@ export class SlotCollector {
     if (parts.length !== 3 || this.place !== null || only.role !== undefined) return;
     const cut = cutLast(only.text);
     if (cut === null || !isTownLike(cut.last)) return;
-    if (this.lean(what) < STRONG || this.lean(where) > 0 || !/^\p{Lu}/u.test(where)) return;
+    const isTold = this.lean(what) >= STRONG || this.lean(where) <= -STRONG;
+    if (!isTold || this.lean(where) > 0 || !/^\p{Lu}/u.test(where)) return;
     this.slots.splice(0, 1, { ...only, text: cut.name });
     this.place = { text: cut.last, numbers: only.numbers };
   }

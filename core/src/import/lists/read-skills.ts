@@ -4,7 +4,14 @@ import { type CvLine, countWords, lookKey, withText } from '../lines/cv-line';
 import { matchHeading } from '../sections/match-heading';
 import type { Trace } from '../trace';
 import { isKnownSkill } from './known-skills';
-import { dropLevels, joinItems, partLevels, withoutColumnHead, withoutYears } from './skill-items';
+import {
+  dropLevels,
+  joinItems,
+  partDoubleRows,
+  partLevels,
+  withoutColumnHead,
+  withoutYears,
+} from './skill-items';
 import { splitList } from './split-list';
 
 const categories = new Lexicon(skillCategories);
@@ -21,7 +28,9 @@ export function readSkills(
   places: Map<string, number>,
   trace: Trace,
 ): void {
-  const { rows, head } = withoutColumnHead(partLevels(dropLevels(splitLabelledParts(lines))));
+  const { rows, head } = withoutColumnHead(
+    partLevels(dropLevels(partDoubleRows(splitLabelledParts(lines)))),
+  );
   if (head !== null) trace.note('/skills', head.numbers, 0.8);
   const paragraphs = joinItems(rows);
   const headsGroup = groupHeadTest(paragraphs);

@@ -158,3 +158,27 @@ it('takes no skills out of a sentence that tells more', () => {
   const { skills } = parse(name, heading('Otros datos'), line(text));
   expect(skills).toEqual([]);
 });
+
+it('items that all begin with small letters are as many as lines', () => {
+  const small = ['butchery', 'live-fire cooking', 'menu costing', 'sourdough'];
+  const lines = small.map((skill) => narrow(skill));
+  expect(parse(name, heading('Skills'), ...lines).skills).toEqual(small);
+});
+
+it('two labels a row, each with its list', () => {
+  const { skills } = parse(
+    name,
+    heading('Informática'),
+    row(['CAD', 'AutoCAD, SolidWorks', 'Gestión', 'Prisma, SAP PM']),
+    row(['Autómatas', 'TIA Portal', 'Ofimática', 'Excel, MS Project']),
+  );
+  expect(skills).toEqual([
+    'AutoCAD',
+    'SolidWorks',
+    'Prisma',
+    'SAP PM',
+    'TIA Portal',
+    'Excel',
+    'MS Project',
+  ]);
+});

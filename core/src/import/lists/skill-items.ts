@@ -19,6 +19,8 @@ const OPEN_END =
 export function joinItems(lines: readonly CvLine[]): readonly CvLine[] {
   if (!areItems(lines)) return joinParagraphs(lines, isListItem);
   const areApart = lines.filter(({ gapBefore }) => gapBefore).length * 2 > lines.length;
+  // Where the list itself begins with a small letter, no small letter tells that an item goes on.
+  const goesOnSmall = /^\p{Ll}/u.test(lines[0]?.text ?? '') ? /^[()&]/ : /^[\p{Ll}()&]/u;
   const items: CvLine[][] = [];
   for (const line of lines) {
     const current = items.at(-1);
@@ -26,7 +28,7 @@ export function joinItems(lines: readonly CvLine[]): readonly CvLine[] {
     const isNear = above !== undefined && !line.gapBefore && above.look.block === line.look.block;
     const goesOn =
       isNear &&
-      (areApart || /^[\p{Ll}()&]/u.test(line.text) || OPEN_END.test(above.text)) &&
+      (areApart || goesOnSmall.test(line.text) || OPEN_END.test(above.text)) &&
       lookKey(line.look) === lookKey(above.look);
     if (current !== undefined && goesOn) current.push(line);
     else items.push([line]);
@@ -47,6 +49,19 @@ function areItems(lines: readonly CvLine[]): boolean {
         !/[:,]/.test(text),
     )
   );
+}
+
+/** "CAD ⇥ AutoCAD, Revit ⇥ Gestión ⇥ Prisma": two labels a row, each with its list; in all rows, or in none. */
+export function partDoubleRows(lines: readonly CvLine[]): readonly CvLine[] {
+  const isDouble = ({ cells, bullet }: CvLine) =>
+    !bullet && cells.length === 4 && [0, 2].every((at) => splitList(cells[at] ?? '').length === 1);
+  const hasList = ({ cells }: CvLine) => [1, 3].some((at) => splitList(cells[at] ?? '').length > 1);
+  if (lines.length < LEAST_ROWS || !lines.every(isDouble)) return lines;
+  if (lines.filter(hasList).length * 2 < lines.length) return lines;
+  return lines.flatMap((line) => [
+    withCells(line, line.cells.slice(0, 2)),
+    withCells(line, line.cells.slice(2)),
+  ]);
 }
 
 /** "Programa ⇥ Nivel" over rows that have a level in the same place each: the head of a table, no skill. */

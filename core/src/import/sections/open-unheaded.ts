@@ -110,9 +110,12 @@ function openLines(
   const own = new Map(told.map(({ line, kind }) => [line, kind]));
   const groups = groupLines(lines);
   const ownKind = ([line]: Group) => (line === undefined ? null : (own.get(line) ?? null));
-  const kinds = settleKinds(
+  const kinds = findLists(
     groups,
-    groups.map((group) => ownKind(group) ?? kindOfGroup(group)),
+    settleKinds(
+      groups,
+      groups.map((group) => ownKind(group) ?? kindOfGroup(group)),
+    ),
   );
   const first = kinds.findIndex((kind) => kind !== null);
   const entries = kinds.filter((kind) => kind === 'work' || kind === 'education');
@@ -163,6 +166,35 @@ function settleKinds(
     const isJob = line !== undefined && more === undefined && namesDatedTitle(line);
     return kind === null && isJob ? 'work' : kind;
   });
+}
+
+const LEAST_LISTED = 2;
+
+/** Items below a gap, most of which end in a year: what was earned, and no actions of a job, which have their name right above. */
+function findLists(
+  groups: readonly Group[],
+  kinds: readonly (SectionKind | null)[],
+): readonly (SectionKind | null)[] {
+  const settled = [...kinds];
+  for (let from = 0; from < groups.length; from++) {
+    if (groups[from]?.[0]?.bullet !== true) continue;
+    let end = from + 1;
+    while (groups[end]?.[0]?.bullet === true && groups[end]?.[0]?.gapBefore !== true) end += 1;
+    const items = groups.slice(from, end).flat();
+    const earned = items.filter(({ text }) => endsInYear(text));
+    const isApart = items[0]?.gapBefore === true && kinds[from - 1] !== 'work';
+    if (isApart && items.length >= LEAST_LISTED && earned.length * 2 > items.length)
+      for (let at = from; at < end; at++) settled[at] ??= 'certifications';
+    from = end - 1;
+  }
+  return settled;
+}
+
+/** "Spraying, Alba Training, 2010". */
+function endsInYear(text: string): boolean {
+  const [date, another] = findDates(text);
+  if (date === undefined || another !== undefined || date.isRange || date.isOpen) return false;
+  return date.end >= text.length - 2 && /[,(–—|·-]\s*$/.test(text.slice(0, date.start));
 }
 
 function kindOfOthers(
