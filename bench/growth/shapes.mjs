@@ -166,6 +166,11 @@ export const fileShapes = {
     20_000,
     (count) => list(count, (at) => (at % 2 ? line(at) : headings[(at / 2) % 6])).join('\n'),
   ],
+  'lines that say nothing of what they are': [
+    15_000,
+    (count) => list(count, (at) => `${skills[at % 7]} x${at}q`).join('\n'),
+  ],
+  'a year in each line': [20_000, (count) => list(count, (at) => `${1980 + (at % 40)}`).join('\n')],
   'lines of prose': [
     5_000,
     (count) => ['Nuria Casals', 'Experiencia', ...list(count, line)].join('\n'),

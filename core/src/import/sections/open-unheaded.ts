@@ -159,7 +159,10 @@ function settleKinds(
   groups: readonly Group[],
   kinds: readonly (SectionKind | null)[],
 ): readonly (SectionKind | null)[] {
-  const together = groups.map(([line], at) => kinds[at] ?? kindOfOthers(groups, kinds, line));
+  const ofLines = readKindsOfLines(groups, kinds);
+  const together = groups.map(
+    ([line], at) => kinds[at] ?? (line === undefined ? null : (ofLines.get(line.numbers) ?? null)),
+  );
   if (kinds.filter((kind) => kind === 'work').length < LEAST_ENTRIES) return together;
   return together.map((kind, at) => {
     const [line, more] = groups[at] ?? [];
@@ -197,16 +200,18 @@ function endsInYear(text: string): boolean {
   return date.end >= text.length - 2 && /[,(–—|·-]\s*$/.test(text.slice(0, date.start));
 }
 
-function kindOfOthers(
+/** By the lines of the page that a group begins in, the first study or certificate that begins there. */
+function readKindsOfLines(
   groups: readonly Group[],
   kinds: readonly (SectionKind | null)[],
-  line: CvLine | undefined,
-): SectionKind | null {
-  const at = groups.findIndex(([other], index) => {
-    if (line === undefined || other === undefined || other.numbers !== line.numbers) return false;
-    return kinds[index] === 'education' || isCertificate(kinds[index], other);
-  });
-  return at < 0 ? null : kinds[at] === 'education' ? 'education' : 'certifications';
+): ReadonlyMap<CvLine['numbers'], SectionKind> {
+  const found = new Map<CvLine['numbers'], SectionKind>();
+  for (const [at, [line]] of groups.entries()) {
+    if (line === undefined || found.has(line.numbers)) continue;
+    if (kinds[at] === 'education') found.set(line.numbers, 'education');
+    else if (isCertificate(kinds[at], line)) found.set(line.numbers, 'certifications');
+  }
+  return found;
 }
 
 function isCertificate(kind: SectionKind | null | undefined, { text }: CvLine): boolean {
