@@ -69,16 +69,19 @@ reportResults(
   { times, alone, together },
 );
 
-/** Every document a little different, as people's are: nothing that was set before may help. */
+/** Every line of every document is another, as people's are: nothing that was set before may help. */
 function makeCv() {
   made += 1;
+  const change = (line, index) => line.replace(' ', ` ${made * 10 + index} `);
   return {
     ...spanishAnalyst,
-    summary: `${spanishAnalyst.summary} (${made})`,
+    summary: change(spanishAnalyst.summary, 0),
     work_experience: [1, 2, 3].flatMap((index) =>
       spanishAnalyst.work_experience.map((item) => ({
         ...item,
-        company: `${item.company} ${made * index}`,
+        company: `${item.company} ${made * 10 + index}`,
+        description: change(item.description, index),
+        achievements: item.achievements.map((line) => change(line, index)),
       })),
     ),
   };

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { type DocumentUse, estimatePages, isTooLong, LONGEST_LABEL } from './document-size';
+import {
+  type DocumentUse,
+  estimatePages,
+  hasRoomIn,
+  isTooLong,
+  LONGEST_LABEL,
+} from './document-size';
 import { makeSample, sampleNames } from './fixtures';
 import { layoutCv } from './layout-cv';
+import { listTexts } from './list-sections';
 import { templateNames } from './templates';
 
 const uses: readonly DocumentUse[] = ['file', 'screen', 'fit'];
@@ -51,6 +58,28 @@ const piece = fc.constantFrom(
   '👩‍👩‍👧 ',
   'e\u0301 ',
 );
+
+it('no text counts for more than the most that its letters could', () => {
+  const heavy = fc.constantFrom(
+    'e\u0301\u0301\u0301',
+    '\u0301',
+    '-',
+    '!?!',
+    '﷽',
+    '漢',
+    '9 %',
+    'x',
+    ' ',
+  );
+  const texts = fc.array(heavy, { minLength: 1, maxLength: 200 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(texts, place, (text, path) => {
+      const tree = layoutCv(fillPlace(path, text), 'classic', 'es');
+      const most = listTexts(tree).reduce((sum, { length }) => sum + 10 + 45 * length, 0);
+      expect(hasRoomIn({ pages: Number.POSITIVE_INFINITY, characters: most - 1 }, tree)).toBe(true);
+    }),
+  );
+});
 
 describe('what is too long to be set', () => tryAnyPlace(20));
 describe('what is too long to be set, many times over', { tags: ['long'] }, () => tryAnyPlace(60));

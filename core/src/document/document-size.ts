@@ -35,7 +35,7 @@ export function isTooLong(tree: DocumentTree, use: DocumentUse): boolean {
 
 /** Whether it is no longer than this many pages, or the characters of as many. */
 export function hasRoomIn(room: Room, tree: DocumentTree): boolean {
-  return estimatePages(tree) <= room.pages && countCharacters(tree) <= room.characters;
+  return estimatePages(tree) <= room.pages && isWithin(room.characters, tree);
 }
 
 /** About how many pages a document will have. */
@@ -68,7 +68,15 @@ const heavySigns: readonly (readonly [RegExp, number])[] = [
   [/[\ufdf0-\ufdff]/g, 8],
 ];
 
-const countCharacters = (tree: DocumentTree) => sum(listTexts(tree), weigh);
+/** More than the heaviest sign there is counts for, at the end of the longest word. */
+const MOST_A_LETTER = 45;
+
+/** Most documents are so short that no sign in them needs to be looked at. */
+function isWithin(characters: number, tree: DocumentTree): boolean {
+  const texts = listTexts(tree);
+  const most = sum(texts, ({ length }) => CHARACTERS_A_TEXT + MOST_A_LETTER * length);
+  return most <= characters || sum(texts, weigh) <= characters;
+}
 
 function weigh(text: string): number {
   const letters = CHARACTERS_A_TEXT + text.length + LONG_WORD_WEIGHT * countBeyondWords(text);

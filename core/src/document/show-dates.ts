@@ -32,6 +32,7 @@ export function showDates(text: string, form: DateForm, language: DocumentLangua
   const parts = text.trim().split(DASH);
   if (parts.length > 2) return text;
   const isPeriod = parts.length === 2;
+  if (form === 'written' && !parts.some(isUnusual)) return text;
   const shown = parts.map((part, index) => {
     if (index === 1 && isPresent(part)) return showPresent(part, form, language);
     const point = readPoint(part);
@@ -50,6 +51,10 @@ function showPresent(text: string, form: DateForm, language: DocumentLanguage): 
     ? text
     : presentNames[language];
 }
+
+/** What may be shown in other words than it was written in, even where no form was chosen. */
+const isUnusual = (part: string, index: number) =>
+  FROM_YEAR.test(part) || (index === 1 && isPresent(part));
 
 interface MonthNames {
   readonly long: readonly string[];
