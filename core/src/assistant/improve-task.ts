@@ -164,6 +164,10 @@ export const guardFinding = z.object({
     'new-number',
     'changed-date',
     'changed-contact',
+    /** More made of it than the original does: a share told as the whole, a "not" left out, a result nobody claimed. */
+    'raised-claim',
+    /** Words that are new to that job; they stay, and the change names them. */
+    'new-words',
     'entry-added',
     'entry-lost',
     'text-lost',

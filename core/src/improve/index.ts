@@ -12,6 +12,7 @@ export { findMonths } from './guard/find-months';
 export { guardAgainstInvention, isSameDate, isSameText } from './guard/guard-against-invention';
 export { guardSkills } from './guard/guard-lists';
 export { compareTexts, guardTranslation } from './guard/guard-translation';
+export { labelNewWords } from './guard/label-new-words';
 export { readNumbers } from './guard/read-numbers';
 export { improveCv, improveWithoutAdvice } from './improve-cv';
 export { type ChangedField, listChangedFields } from './list-changed-fields';

@@ -1,5 +1,7 @@
 import type { GuardFinding } from '@trayecto/core/assistant';
 import { applyChanges } from '@trayecto/core/improve';
+import { lies } from '@trayecto/core/improve/fixtures';
+import { languages } from '@trayecto/core/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGuardTask } from '../../src/assistant/model/guard-task';
 import { createModelAssistant } from '../../src/assistant/model/model-assistant';
@@ -86,6 +88,33 @@ describe('a model that lies', () => {
     ]) {
       expect(said).not.toContain(lie);
     }
+  });
+
+  it.each(languages)('about what was done reaches nobody unmarked (%s)', async (language) => {
+    const pairs = lies[language]
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ').slice(1));
+    const cv = {
+      ...sampleCv,
+      work_experience: pairs.map(([was = '']) => ({
+        ...{ title: 'X', company: 'Alba', dates: '2015 - 2018', location: '', description: '' },
+        achievements: [was],
+      })),
+    };
+    const work_experience = pairs.map(([, told = ''], at) => ({
+      id: `work_experience-${at + 1}`,
+      achievements: [told],
+    }));
+    fake.behave({ kind: 'say', text: JSON.stringify({ summary: cv.summary, work_experience }) });
+    const options = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;
+    const result = await createAssistant().improve({ cv, language, ...options }, context);
+    const passed = pairs.filter(
+      ([, told = ''], at) =>
+        result.cv.work_experience[at]?.achievements.includes(told) &&
+        !result.warnings.some(({ pointer }) => pointer.startsWith(`/work_experience/${at}/`)),
+    );
+    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(2);
   });
 
   it('leaves the questions only the person can answer', async () => {

@@ -15,7 +15,7 @@ import { isKnownNumber, readNumbers } from './read-numbers';
 
 export type InventionCode = Exclude<
   GuardFinding['code'],
-  'entry-added' | 'entry-lost' | 'text-lost'
+  'entry-added' | 'entry-lost' | 'text-lost' | 'new-words'
 >;
 
 export interface Invention {
@@ -30,11 +30,11 @@ const languages: ReadonlySet<string> = new Set(languageNames);
 /** Words that claim a diploma or a prize wherever they are. */
 const claims: readonly (readonly [RegExp, InventionCode])[] = [
   [
-    /^(?:premi(?:o|ad)|galard|award|prize|certific|acredita|accredit|condecora|medal)/,
+    /^(?:premi(?:o|ad)|galard|award|prize|certif(?:ic|ied)|acredita|accredit|condecora|medal)/,
     'new-certificate',
   ],
   [
-    /^(?:master$|mba$|phd$|doctorad|doctorate|licenciatur|diplomatur|bachelor|graduad|titulad|graduat|degree)/,
+    /^(?:master$|mba$|phd$|doctorad|doctorate|licenciatur|licenci[eo]$|diplomatur|bachelor|graduad|titulad|graduat|degree)/,
     'new-degree',
   ],
 ];

@@ -2,6 +2,7 @@ import type { GuardFinding } from '../../assistant';
 import { foldText, joinSentences, type Sentence, splitSentences } from '../../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';
+import { findRaisedClaims } from './find-raised-claims';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
 
 /** What a text is checked against. */
@@ -28,7 +29,7 @@ export function guardText(proposed: string, source: TextSource, pointer: string)
   const kept: Sentence[] = [];
   const sentences = splitSentences(proposed);
   for (const sentence of sentences) {
-    const found = findProblems(sentence.text, source);
+    const found = findProblems(sentence.text, source, proposed);
     if (found.length === 0) {
       kept.push(sentence);
       continue;
@@ -48,6 +49,7 @@ export function guardText(proposed: string, source: TextSource, pointer: string)
 function findProblems(
   sentence: string,
   { texts, scope, known }: TextSource,
+  whole: string,
 ): readonly Pick<GuardFinding, 'code' | 'quote'>[] {
   if (readOriginals(texts).byText.has(sentence)) return [];
   if (texts.some((text) => text.includes(sentence))) return [];
@@ -56,6 +58,12 @@ function findProblems(
     ...findMovedNumbers(sentence, texts),
   ];
   if (inventions.length > 0) return inventions;
+  const originals = readOriginals(texts);
+  const likest = findLikest(sentence, originals);
+  // A summary may take its words from anywhere.
+  const sources = scope === known ? [] : findSources(sentence, originals);
+  const raised = findRaisedClaims({ sentence, whole }, likest, sources, scope);
+  if (raised.length > 0) return raised;
   return isFromNowhere(sentence, known) ? [{ code: 'entry-added', quote: sentence }] : [];
 }
 
@@ -157,6 +165,24 @@ function findLikest(sentence: string, { all, byStem }: Originals): Original | nu
     most = likeness;
   }
   return best;
+}
+
+/** The sentence of the texts that this one was made of, if there is one. */
+export function findLikestText(sentence: string, texts: readonly string[]): string | null {
+  return findLikest(sentence, readOriginals(texts))?.text ?? null;
+}
+
+const MIN_TOLD = 0.4;
+
+/** The sentences that this one may be made of: most of what they say is in it. */
+function findSources(sentence: string, { all, byStem }: Originals): readonly Original[] {
+  const shared = new Map<number, number>();
+  for (const stem of new Set(contentStems(sentence)))
+    for (const at of byStem.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+  return [...shared].flatMap(([at, count]) => {
+    const original = all[at];
+    return original !== undefined && count >= MIN_TOLD * original.stems.size ? [original] : [];
+  });
 }
 
 /** The share of words the two have in common, of the shorter one. */

@@ -1,4 +1,4 @@
-import { askQuestions, guardAgainstInvention } from '@trayecto/core/improve';
+import { askQuestions, guardAgainstInvention, labelNewWords } from '@trayecto/core/improve';
 import { type AnswerSentence, guardModelTranslation } from '@trayecto/core/translate';
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
@@ -9,7 +9,8 @@ export function runGuardTask(task: GuardTask, answer?: AnswerSentence): GuardRes
   const { original, proposed } = task;
   if (task.kind === 'guard-improvement') {
     const guarded = guardAgainstInvention(original, proposed, task.language);
-    return { ...guarded, questions: askQuestions(guarded.cv, task.language) };
+    const findings = [...guarded.findings, ...labelNewWords(original, guarded.cv, task.language)];
+    return { ...guarded, findings, questions: askQuestions(guarded.cv, task.language) };
   }
   const { from, to } = task;
   const input = { cv: original, from, to };

@@ -26,8 +26,18 @@ export function ChangeReview(props: ChangeReviewProps) {
   const { proposal, decisions, onDecide, onSave, onCancel } = props;
   const { t } = useLanguage();
   const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
-  const explain = ({ reasons }: ProposedChange, { advice }: ChangePart) =>
-    (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`)).join(' · ');
+  const leftOut = warnings.filter(({ reverted }) => reverted).length;
+  const explain = ({ reasons, pointer }: ProposedChange, { advice, after }: ChangePart) => {
+    const words = warnings.filter(
+      ({ code, pointer: place, quote }) =>
+        code === 'new-words' && place.startsWith(pointer) && after.includes(quote),
+    );
+    const why = (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`));
+    const quotes = [...new Set(words.map(({ quote }) => quote))].join(', ');
+    return [...why, ...(quotes === '' ? [] : [t('improve.newWords', { words: quotes })])].join(
+      ' · ',
+    );
+  };
 
   return (
     <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
@@ -87,9 +97,7 @@ export function ChangeReview(props: ChangeReviewProps) {
           ))}
         </Notes>
       )}
-      {warnings.length > 0 && (
-        <Alert kind="warning">{t('improve.guarded', { count: warnings.length })}</Alert>
-      )}
+      {leftOut > 0 && <Alert kind="warning">{t('improve.guarded', { count: leftOut })}</Alert>}
       <SaveBar {...{ proposal, decisions, onSave, onCancel }} />
     </section>
   );

@@ -94,6 +94,7 @@ export const improve: Messages['improve'] = {
   'note-national-id': 'Leave out identity card numbers.',
   'note-marital-status': 'Leave out your marital status.',
   'note-nationality': 'You don’t need to give your nationality, except for work permits.',
+  newWords: 'Not in your CV: {words}. Is it true?',
   guarded: {
     one: 'We left out {count} claim that wasn’t in your CV.',
     other: 'We left out {count} claims that weren’t in your CV.',

@@ -92,6 +92,7 @@ export const improve = {
   'note-national-id': 'No se pone el DNI ni otro documento.',
   'note-marital-status': 'No se pone el estado civil.',
   'note-nationality': 'No hace falta la nacionalidad, salvo por permisos de trabajo.',
+  newWords: 'No estaba en tu CV: {words}. ¿Es verdad?',
   guarded: {
     one: 'Hemos quitado {count} afirmación que no estaba en tu CV.',
     other: 'Hemos quitado {count} afirmaciones que no estaban en tu CV.',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../../cv';
+import { languages } from '../../language';
+import { honestLines, lies } from '../fixtures/raised-claims';
+import { guardAgainstInvention } from './guard-against-invention';
+import { labelNewWords } from './label-new-words';
+
+const LINES_OF_A_JOB = 4;
+const read = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+
+/** A CV of these lines, a few to a job, as other lines may excuse what is said in one. */
+const makeCv = (lines: readonly string[]) =>
+  cvSchema.parse({
+    work_experience: Array.from({ length: Math.ceil(lines.length / LINES_OF_A_JOB) }, (_, at) => ({
+      title: 'X',
+      company: `Alba ${at}`,
+      dates: '2015 - 2018',
+      achievements: lines.slice(at * LINES_OF_A_JOB, (at + 1) * LINES_OF_A_JOB),
+    })),
+  });
+
+describe.each(languages)('a model that says more than the person (%s)', (language) => {
+  const guard = (lines: readonly (readonly [string, string])[], at: number) => {
+    const cv = makeCv(lines.map(([was]) => was));
+    const told = structuredClone(cv);
+    const [job, line] = [Math.floor(at / LINES_OF_A_JOB), at % LINES_OF_A_JOB];
+    const said = lines[at]?.[1] ?? '';
+    told.work_experience[job]?.achievements.splice(line, 1, said);
+    const guarded = guardAgainstInvention(cv, told, language);
+    const isKept = guarded.cv.work_experience[job]?.achievements.includes(said) === true;
+    return { isKept, labels: labelNewWords(cv, guarded.cv, language).map(({ quote }) => quote) };
+  };
+
+  it('is put back, or the words that are new are named', () => {
+    const pairs = read(lies[language]).map(([, was = '', told = '']) => [was, told] as const);
+    const passed = pairs.flatMap(([was, told], at) => {
+      const { isKept, labels } = guard(pairs, at);
+      return isKept && labels.length === 0 ? [`${was} → ${told}`] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(1);
+  });
+
+  it('may reword what is true', () => {
+    const pairs = read(honestLines[language]).map(([was = '', told = '']) => [was, told] as const);
+    const told = pairs.map((_, at) => guard(pairs, at));
+    expect(pairs.filter((_, at) => told[at]?.isKept === false)).toEqual([]);
+    expect(told.filter(({ labels }) => labels.length > 0).length).toBeLessThan(pairs.length / 3);
+  });
+});
