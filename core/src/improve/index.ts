@@ -9,6 +9,7 @@ export { createTextCheck } from './guard/check-free-text';
 export { collectFacts, type Facts, listCvTexts, listTexts } from './guard/cv-facts';
 export { findInventions, type Invention } from './guard/find-inventions';
 export { findMonths } from './guard/find-months';
+export { findClaimsOfTranslation } from './guard/find-raised-claims';
 export { guardAgainstInvention, isSameDate, isSameText } from './guard/guard-against-invention';
 export { guardSkills } from './guard/guard-lists';
 export { compareTexts, guardTranslation } from './guard/guard-translation';

@@ -14,15 +14,26 @@ const RAISED = [
   ...['day', 'week', 'month', 'quarter', 'year'],
 ] as const;
 
-const cues = readCues(table, [...KEPT, ...RAISED]);
+/** Kinds of which some words claim nothing by themselves: "cut" hair, and costs. */
+const GROUNDS = ['all', 'down', 'up', 'attract', 'success', 'body', 'paper', 'level'] as const;
+
+const cues = readCues(table, [
+  ...KEPT,
+  ...RAISED,
+  ...GROUNDS.map((kind) => `${kind} ground` as const),
+]);
 const patternOf = (kind: keyof typeof cues) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${cues[kind]}`, 'gu');
 const kept = KEPT.map((kind) => ({ kind, pattern: patternOf(kind) }));
 const share = patternOf('share');
-const raised = RAISED.map((kind) => ({ kind, pattern: patternOf(kind) }));
+const raised = RAISED.map((kind) => {
+  const more = GROUNDS.find((one) => one === kind);
+  const grounds = more === undefined ? [] : [patternOf(`${more} ground`)];
+  return { pattern: patternOf(kind), grounds: [patternOf(kind), ...grounds] };
+});
 /** "Sobre todo", "todo tipo de clientes", "not only": no such claim. */
 const IDIOMS =
-  /(?<![\p{L}\p{N}])(?:sobre todo|ante todo|no solo|not only|not limited to|no limitad[oa]s? a|gain(?:ed|ing)? experience|no obstante|no less|first aid|primeros auxilios|first-line|first line|primera linea|lo menos|al menos|menos de|less than|all-in-one|each other)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:sobre todo|ante todo|no solo|not only|not limited to|teamwork|team work|trabajo en equipo|no limitad[oa]s? a|gain(?:ed|ing)? experience|no obstante|no less|first aid|primeros auxilios|first-line|first line|primera linea|lo menos|al menos|menos de|less than|all-in-one|each other)(?![\p{L}\p{N}])/gu;
 
 /** A sentence of the original, as the claims in it are looked for. */
 export interface Said {
@@ -45,15 +56,38 @@ export function findRaisedClaims(
   const lost = likest === null ? [] : findLost(folded, foldClaims(whole), foldClaims(likest.text));
   const told =
     sources.length === 0 ? scope.folded : sources.map(({ text }) => foldClaims(text)).join(' ');
-  const added = raised.flatMap(({ pattern }) => {
+  const added = raised.flatMap(({ pattern, grounds }) => {
     const words = folded.match(pattern);
-    return words === null || told.search(pattern) >= 0 ? [] : [quote(words[0])];
+    return words === null || grounds.some((ground) => told.search(ground) >= 0)
+      ? []
+      : [quote(words[0])];
   });
   return [...lost.map(quote), ...added, ...findNewPosts(folded, scope).map(quote)];
 }
 
 const foldClaims = (text: string) =>
   ` ${foldInPlace(text).replaceAll('’', "'")} `.replaceAll(IDIOMS, ' ');
+
+/** The same of a translation: what limits a sentence is there in both languages, and so is every claim. `ours` are our words for it. */
+export function findClaimsOfTranslation({
+  was,
+  is,
+  ours,
+}: Readonly<Record<'was' | 'is' | 'ours', string>>): readonly Invention[] {
+  const [source, said, own] = [foldClaims(was), foldClaims(is), foldClaims(ours)];
+  const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
+  const lost = kept.flatMap(({ kind, pattern }) => {
+    const words = source.match(pattern)?.[0];
+    const isThere = has(said, pattern) || (kind === 'one of' && has(said, share));
+    return words === undefined || isThere || (ours !== was && !has(own, pattern)) ? [] : [words];
+  });
+  const added = raised.flatMap(({ pattern, grounds }) => {
+    const words = said.match(pattern)?.[0];
+    const isGrounded = grounds.some((ground) => has(source, ground) || has(own, ground));
+    return words === undefined || isGrounded ? [] : [words];
+  });
+  return [...lost, ...added].map((quote) => ({ code: 'raised-claim', quote }));
+}
 
 const LONGEST_REACH = 12;
 /** What a denial or a share reaches to. */

@@ -6,6 +6,7 @@ import {
   collectFacts,
   compareTexts,
   type Facts,
+  findClaimsOfTranslation,
   findInventions,
   findMonths,
   findSkillMentions,
@@ -58,6 +59,7 @@ export function openGround(original: Cv, ours: Cv, { from, to }: Direction): Tra
     findInProse: (told) => [
       ...findInAny(told, MOST_IN_PROSE),
       ...findNewClaims(told, from, to),
+      ...findClaimsOfTranslation(told),
       ...splitSentences(told.is).flatMap(({ text }) => [
         ...findInventions(text, known, known).filter(isOfNames),
         ...findOpeningName(text, known),
