@@ -13,7 +13,7 @@ if (!docs || !gold) {
 
 await withApp(async ({ baseURL }) => {
   const token = await signInOverApi(baseURL);
-  const files = readdirSync(docs).filter((name) => /\.(pdf|docx?)$/i.test(name));
+  const files = readdirSync(docs).filter((name) => /\.(pdf|docx?|odt)$/i.test(name));
   const scored = [];
   for (const file of files) {
     const expected = JSON.parse(

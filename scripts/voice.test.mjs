@@ -35,7 +35,7 @@ const FIXED = new Set([
   // Names.
   'Lucía Fernández',
   'Data (JSON Resume)',
-  'PDF, DOCX, DOC or JSON Resume · one file of up to 10\u00a0MB',
+  'PDF, DOCX, ODT, DOC or JSON Resume · one file of up to 10\u00a0MB',
 ]);
 
 /** What is wrong, and how to find it. */

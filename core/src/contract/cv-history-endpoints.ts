@@ -137,6 +137,7 @@ export const restoreCvVersion = defineEndpoint({
 export const originalTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
   doc: 'application/msword',
   json: 'application/json',
   zip: 'application/zip',

@@ -79,7 +79,7 @@ export const extractWord = defineEndpoint({
   method: 'POST',
   path: '/api/extract-word',
   access: 'user',
-  summary: 'The text of a .docx or .doc file.',
+  summary: 'The text of a .docx, .odt or .doc file.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   status: 200,
   isBare: true,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeDoc } from '../../test/files/write-doc';
 import { p, writeDocx } from '../../test/files/write-docx';
+import { writeOdt } from '../../test/files/write-odt';
 import { writePdf } from '../../test/files/write-pdf';
 import { writeZip } from '../../test/files/write-zip';
 import { detectFileType } from './detect-file-type';
@@ -11,6 +12,8 @@ it.each([
   ['pdf', writePdf([[]])],
   ['pdf', text('\r\n\r\n%PDF-1.4 after some lines')],
   ['docx', writeDocx(p('x'))],
+  ['odt', writeOdt('<text:p>x</text:p>')],
+  ['unknown', writeOdt('<text:p>x</text:p>', { kind: 'spreadsheet' })],
   ['doc', writeDoc([{ text: 'x' }])],
   ['rtf', text('{\\rtf1 x}')],
   ['html', text('\ufeff  <!DOCTYPE html><p>x')],

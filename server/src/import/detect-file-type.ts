@@ -1,6 +1,7 @@
 export type FileType =
   | 'pdf'
   | 'docx'
+  | 'odt'
   | 'doc'
   | 'rtf'
   | 'html'
@@ -11,6 +12,8 @@ export type FileType =
 
 const HEAD_BYTES = 1_024;
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** OpenDocument archives begin with the name of their kind, unpacked: texts, templates of them, tables, slides. */
+const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.([a-z]+)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** The root of its data before and since 2020. */
 const EUROPASS = /^<(?:SkillsPassport\b|Candidate\b[^>]*europass)/i;
@@ -59,5 +62,7 @@ function detectArchive(bytes: Uint8Array): FileType {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096));
   if (/word[/\\]\w+\.xml/i.test(tail) || /word[/\\]|\[Content_Types\]\.xml/i.test(head))
     return 'docx';
+  const kind = OPEN_DOCUMENT.exec(head)?.[1];
+  if (kind !== undefined) return kind === 'text' ? 'odt' : 'unknown';
   return /\b(?:profile|positions)\.csv/i.test(tail) ? 'linkedin' : 'unknown';
 }

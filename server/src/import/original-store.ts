@@ -12,6 +12,7 @@ const storePerUser: Limit = { name: 'store-user', most: 300, windowSeconds: 60 *
 const storedEndings: Partial<Record<FileType, keyof typeof originalTypes>> = {
   pdf: 'pdf',
   docx: 'docx',
+  odt: 'odt',
   doc: 'doc',
   rtf: 'doc',
   html: 'doc',

@@ -24,7 +24,7 @@ export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }
 
-const uploadPattern = /^[0-9a-f-]{36}\/\d{10,16}-[a-z0-9]{6,32}\.(pdf|docx|doc|json|zip|xml)$/;
+const uploadPattern = /^[0-9a-f-]{36}\/\d{10,16}-[a-z0-9]{6,32}\.(pdf|docx|odt|doc|json|zip|xml)$/;
 const avatarPattern = /^avatars\/[0-9a-f-]{36}\/avatar\.jpg$/;
 
 /** Where a person's picture lies. */

@@ -5,6 +5,8 @@ export interface ZipPart {
   readonly content: string | Uint8Array;
   /** Says something else than the truth about the unpacked size. */
   readonly claimedBytes?: number;
+  /** Kept as it is. */
+  readonly isStored?: boolean;
 }
 
 /** A zip archive with deflated parts. */
@@ -15,11 +17,11 @@ export function writeZip(parts: readonly ZipPart[]): Uint8Array {
   for (const part of parts) {
     const plain =
       typeof part.content === 'string' ? Buffer.from(part.content) : Buffer.from(part.content);
-    const packed = deflateRawSync(plain);
+    const packed = part.isStored ? plain : deflateRawSync(plain);
     const name = Buffer.from(part.name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
+    common.writeUInt16LE(part.isStored ? 0 : 8, 4);
     common.writeUInt32LE(plain.length < 1_000_000 ? checksum(plain) : 0, 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(part.claimedBytes ?? plain.length, 18);

@@ -8,6 +8,7 @@ import { readHtml } from '../html/read-html';
 import type { OcrFiles } from '../ocr/ocr-engine';
 import { readPicture } from '../ocr/read-picture';
 import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
+import { readOdt } from '../odt/read-odt';
 import type { Pdfium } from '../pdf/pdfium-engine';
 import { type PdfText, readPdf } from '../pdf/read-pdf';
 import { ReadFailure } from '../read-failure';
@@ -48,6 +49,8 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
       return readPdfOrScan(bytes, tools);
     case 'docx':
       return { document: readDocx(bytes), warnings: [] };
+    case 'odt':
+      return { document: readOdt(bytes), warnings: [] };
     case 'doc':
       return { document: readDoc(bytes), warnings: [] };
     case 'rtf':

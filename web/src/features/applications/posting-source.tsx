@@ -62,7 +62,7 @@ export function PostingFile({ onRead }: PostingSourceProps) {
         ref={input}
         type="file"
         aria-label={t('applications.fromFile')}
-        accept=".pdf,.docx,.doc,.rtf,.txt,.md,.html,.htm,text/plain,.png,.jpg,.jpeg,image/png,image/jpeg"
+        accept=".pdf,.docx,.odt,.doc,.rtf,.txt,.md,.html,.htm,text/plain,.png,.jpg,.jpeg,image/png,image/jpeg"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { useFileDialog } from './use-file-dialog';
 
-const ACCEPTED = '.pdf,.docx,.doc,.json,.zip,.xml';
+const ACCEPTED = '.pdf,.docx,.odt,.doc,.json,.zip,.xml';
 
 interface DropZoneProps {
   /** Files are being held over the page. */
