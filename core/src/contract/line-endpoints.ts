@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { openQuestion } from '../assistant';
 import { languages } from '../language';
 import { exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 
 const LONGEST_LINE = 2_000;
 
-/** What the person would be asked about a line of a job. */
-export const lineQuestionCode = openQuestion.shape.code.extract([
+/** What the person would be asked about a line of a job: some of the codes of open questions. */
+const questionCodes = [
   'what-exactly',
   'your-part',
   'who-did-it',
   'prove-it',
   'missing-number',
   'missing-result',
-]);
+] as const;
 
 const proposalKinds = ['direct', 'shorter', 'tidy'] as const;
 
@@ -37,7 +36,7 @@ export const adviseOnLine = defineEndpoint({
   output: z.object({
     question: z
       .object({
-        code: lineQuestionCode,
+        code: z.enum(questionCodes),
         /** The words that say too little. */
         phrases: z.array(z.string()),
       })

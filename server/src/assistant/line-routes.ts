@@ -1,10 +1,5 @@
 import type { ImproveResult, ProposedChange, RunTask } from '@trayecto/core/assistant';
-import {
-  adviseOnLine,
-  type EndpointInput,
-  type EndpointOutput,
-  lineQuestionCode,
-} from '@trayecto/core/contract';
+import { adviseOnLine, type EndpointInput, type EndpointOutput } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { findOwnWords } from '../accounts/own-word-store';
 import type { Limit } from '../auth/throttle';
@@ -62,10 +57,11 @@ async function adviseWith(
 }
 
 const IN_JOB = '/work_experience/0/';
+const questionCode = adviseOnLine.output.shape.question.unwrap().shape.code;
 
 function findQuestion({ questions }: ImproveResult): LineAdvice['question'] {
   for (const { pointer, code, phrases = [] } of questions) {
-    const known = lineQuestionCode.safeParse(code);
+    const known = questionCode.safeParse(code);
     if (known.success && pointer.startsWith(IN_JOB)) return { code: known.data, phrases };
   }
   return null;
