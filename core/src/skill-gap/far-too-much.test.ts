@@ -54,6 +54,8 @@ const longTexts: readonly (readonly [string, (at: number) => string, string])[] 
   ['a sentence in each line', (at) => `Montar ${words[at % 7]} x${at}q.`, '\n'],
   ['one clause', (at) => `${words[at % 7]} x${at}q`, ' '],
   ['choices', (at) => `${words[at % 7]} x${at}q o`, ' '],
+  ['one clause with a small word again and again', (at) => `x${at}q con y${at}w`, ' '],
+  ['one clause about many people', (at) => `somebody who x${at}q`, ' '],
   ['brackets that stay open', (at) => `${words[at % 7]} (x${at}q`, '\n'],
 ];
 

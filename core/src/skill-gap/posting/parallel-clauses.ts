@@ -88,18 +88,20 @@ function findRepeated(
   const places = Array.from({ length: end - first }, (_, step) => first + step).filter(
     (at) => !isInside(at) && REPEATED.has(tokens[at]?.word ?? ''),
   );
+  // Looked for once: a text may be one sentence of thousands of them.
+  const parts = places.filter((at) => isPart(tokens, at));
+  const lastParts = new Map(parts.map((at) => [tokens[at]?.word, at]));
+  const thirds = places.some((at) => tokens[at]?.word === 'who')
+    ? findThirds(tokens, first, end)
+    : [];
   for (const head of places) {
     const { word = '' } = tokens[head] ?? {};
-    const again = places.filter(
-      (at) => at > head && tokens[at]?.word === word && isPart(tokens, at),
-    );
-    if (again.length > 0) return [head, ...again];
+    if ((lastParts.get(word) ?? head) > head)
+      return [head, ...parts.filter((at) => at > head && tokens[at]?.word === word)];
     // "Miraremos con cariño a quien …", "it would help if you …": what comes before only says that it is asked for.
     if (word === 'quien' || (word === 'if' && tokens[head + 1]?.word === 'you')) return [head];
-    if (word === 'who') {
-      const verbs = findThirds(tokens, head + 1, end);
-      if (verbs.length > 0) return [head, ...verbs];
-    }
+    if (word === 'who' && (thirds.at(-1) ?? head) > head)
+      return [head, ...thirds.filter((at) => at > head)];
   }
   return null;
 }
