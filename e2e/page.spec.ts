@@ -92,6 +92,22 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
   const { id } = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(`/edit?cv=${id}`);
+  await test.step('everything of the dock is within the desk, however wide that is', async () => {
+    const dock = page.getByRole('toolbar', { name: editor.dock });
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() =>
+          dock.evaluate((one) => {
+            const right = Math.max(
+              ...[...one.querySelectorAll('button')].map((b) => b.getBoundingClientRect().right),
+            );
+            return right <= (one.parentElement?.getBoundingClientRect().right ?? 0);
+          }),
+        )
+        .toBe(true);
+    }
+  });
   await place(page, '/work_experience/1/title').click();
   await expect(typing(page)).toHaveCount(0);
   await expect(place(page, '/work_experience/1/title')).toHaveAttribute('aria-pressed', 'true');

@@ -55,7 +55,7 @@ export function DeskMain(props: DeskMainProps) {
         </FormAlone>
       )}
       <DeskSheet page={page} panes={panes} />
-      <div className="pointer-events-none sticky bottom-0 z-30 flex flex-col items-center gap-2 md:bottom-5 md:px-4">
+      <div className="@container pointer-events-none sticky bottom-0 z-30 flex flex-col items-center gap-2 md:bottom-5 md:px-4">
         <SpillNote pages={page.isShown ? page.live.shown : null} />
         <Dock
           editor={editor}

@@ -35,7 +35,9 @@ export function DockPanel({
         className={DOCK_BUTTON}
       >
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-        <span className="max-md:hidden">{chosen ?? label}</span>
+        <span className="truncate max-md:hidden md:@max-[42rem]:hidden md:@max-[56rem]:max-w-24 md:group-data-both/dock:@max-[48.5rem]:hidden">
+          {chosen ?? label}
+        </span>
         <span aria-hidden className="text-xs md:hidden">
           {label}
         </span>

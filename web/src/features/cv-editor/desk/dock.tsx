@@ -33,7 +33,8 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
     <div
       role="toolbar"
       aria-label={t('editor.dock')}
-      className="dock pointer-events-auto relative flex max-w-full items-center gap-1 bg-surface p-1.5 shadow-float max-md:w-full max-md:justify-between max-md:border-t max-md:border-line max-md:px-2 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:rounded-full md:border md:border-line"
+      data-both={editor.state.english ? '' : undefined}
+      className="dock group/dock pointer-events-auto relative flex max-w-full items-center gap-1 bg-surface p-1.5 shadow-float max-md:w-full max-md:justify-between max-md:border-t max-md:border-line max-md:px-2 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:rounded-full md:border md:border-line"
     >
       <IconButton
         icon={Undo2}
@@ -103,7 +104,7 @@ function Zoom({ zoom }: { zoom: FitZoom }) {
   const { t, formats } = useLanguage();
   const { smaller, larger } = zoom;
   return (
-    <fieldset className="flex items-center max-md:hidden">
+    <fieldset className="flex items-center max-md:hidden md:@max-[35rem]:hidden md:group-data-both/dock:@max-[38rem]:hidden">
       <legend className="sr-only">{t('document.zoom')}</legend>
       <IconButton
         icon={Minus}

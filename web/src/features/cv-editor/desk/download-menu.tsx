@@ -28,7 +28,9 @@ export function DownloadMenu({ along, guard }: DownloadMenuProps) {
         onClick={() => save('pdf')}
       >
         {along.busyFormat !== 'pdf' && <Download aria-hidden className="size-4.5" />}
-        <span className="max-md:sr-only">{t('document.download')}</span>
+        <span className="max-md:sr-only md:group-data-both/dock:@max-[30.5rem]:sr-only">
+          {t('document.download')}
+        </span>
       </Button>
       <button
         type="button"
