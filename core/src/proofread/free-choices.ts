@@ -28,7 +28,9 @@ export function isFreeChoice(
       isFreePlural(text, correction, words, ground.own) ||
       isOtherSpelling(words[at], correction) ||
       isNamedWork(text, words[at], correction) ||
-      isRightArticle(words[at], words[at + 1], correction)
+      isRightArticle(text, words[at], words[at + 1], correction) ||
+      isTrained(words, at, correction) ||
+      isModifier(words, at, correction, ground.own)
     );
   return at >= 0 && isSpanishChoice(words, at, correction, ground);
 }
@@ -41,15 +43,48 @@ function isInName(words: readonly TextWord[], at: number, { replacement }: Corre
   return [before, next].some((one) => one !== undefined && isCapital(one.text) && !one.isFirst);
 }
 
-/** "A HIAB": by the sound of what comes after, which letters alone do not tell of a name. */
+/** "A HIAB", "an 80-bed ward": by the sound of what comes after, which letters alone do not tell of a name or a figure. */
 function isRightArticle(
+  text: string,
   word: TextWord | undefined,
   next: TextWord | undefined,
-  { replacement }: Correction,
+  { to, replacement }: Correction,
 ): boolean {
-  if (word?.text !== 'a' || replacement !== 'an' || next === undefined) return false;
+  const article = word?.text.toLowerCase();
+  if (article === undefined || !/^an?$/.test(article) || !/^an?$/i.test(replacement)) return false;
+  const [figure] = /(?<=^\s+)\d[\d.,]*/.exec(text.slice(to)) ?? [];
+  if (figure !== undefined) return (article === 'an') === /^(?:8|1[18](?!\d))/.test(figure);
+  if (article === 'an' || next === undefined) return false;
   const isSpelled = /^[AEFHILMNORSX](?:\p{Lu}{0,2}|\p{Lu}{0,2}s)$/u.test(next.text);
   return !/^(?:[aeiou8]|h(?:our|on|eir))/i.test(next.text) && !isSpelled;
+}
+
+/** "An analyst specialised in risk": who is something, beside who does it. */
+function isTrained(words: readonly TextWord[], at: number, { replacement }: Correction): boolean {
+  const [word, next] = [words[at]?.text.toLowerCase() ?? '', words[at + 1]?.text.toLowerCase()];
+  const stem = word.replace(/e?d$/, '');
+  return at > 0 && /ed$/.test(word) && replacement.toLowerCase() === `${stem}ing` && next === 'in';
+}
+
+/** "Visitor and vehicle access": one of two things that say which it is. */
+function isModifier(
+  words: readonly TextWord[],
+  at: number,
+  { replacement }: Correction,
+  lexicon: Lexicon,
+): boolean {
+  const [word, link, other, noun] = words.slice(at, at + 4);
+  if (word === undefined || other === undefined || noun === undefined) return false;
+  const isPlural = /^(?:s|es)$/.test(replacement.slice(word.text.length));
+  const isNoun = ({ text }: TextWord) => /[nN]/.test(formOf(text.toLowerCase(), lexicon));
+  return (
+    isPlural &&
+    replacement.startsWith(word.text) &&
+    /^(?:and|or)$/.test(link?.text ?? '') &&
+    [link, other, noun].every((one) => one?.gap === ' ') &&
+    isNoun(other) &&
+    isNoun(noun)
+  );
 }
 
 const article = /^(?:el|los?|las?|un[oa]?s?|del|al)$/;
@@ -106,6 +141,8 @@ function isNamedWork(
 }
 
 const ofOne = wordSet('a an one each every this that another either neither single');
+const ofMany = wordSet('the these those our their its my all both several various many few some');
+const isOfMany = ({ text }: TextWord) => ofMany.has(text.toLowerCase());
 const FURTHEST = 4;
 
 /** Several of a thing, where nothing says that there is one. */
@@ -120,10 +157,14 @@ function isFreePlural(
     return false;
   const form = formOf(gone, lexicon);
   // "Informations" is no word in use.
-  if (!/N/.test(form) || /[Vv]/.test(form) || lexicon.step(gone) < 0) return false;
   const at = words.findIndex((word) => word.from === from);
+  // "The annual budgets" are things, though somebody budgets too.
+  const isVerb = /[Vv]/.test(form) && !words.slice(Math.max(0, at - 2), at).some(isOfMany);
+  if (!/N/.test(form) || isVerb || lexicon.step(gone) < 0) return false;
   const next = words[at + 1];
   // "Accidents forms": what it is, before what it is of.
-  if (next?.gap === ' ' && /[nN]/.test(formOf(next.text.toLowerCase(), lexicon))) return false;
+  const isLinked = /^(?:and|or)$/.test(next?.text ?? '');
+  if (!isLinked && next?.gap === ' ' && /[nN]/.test(formOf(next.text.toLowerCase(), lexicon)))
+    return false;
   return !words.slice(Math.max(0, at - FURTHEST), at).some((word) => ofOne.has(word.text));
 }
