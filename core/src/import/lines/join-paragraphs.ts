@@ -9,6 +9,8 @@ const LABEL = /^\p{Lu}[\p{L} /&]{2,30}:/u;
 const ENUMERATED = /^(?:\d{1,2}[.)] |(?:19|20)\d\d\b|\d{1,2}[/.](?:19|20)\d\d\b)/;
 /** "2018 –" waits for the year that fell on the next line. */
 const OPEN_PERIOD = /\b(?:19|20)\d\d [–—-]$/;
+/** "Profesora de secundaria desde" over "2011." */
+const WAITS_FOR_YEAR = / (?:desde|hasta|en|de|del|since|until|in|from|by)$/;
 const OPEN_END =
   / (?:de|del|la|el|los|las|un|una|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to|at|on|from|by|an|or|as)$/;
 
@@ -50,6 +52,8 @@ export class WrapTest {
     if (!line.gapBefore && closesBracket(previous.text, line.text)) return true;
     const isBracket = line.text.startsWith('(');
     if (hangsBelow(previous, line, paragraph[0]) && (isBracket || !this.hadRoom(previous, line)))
+      return true;
+    if (!line.gapBefore && WAITS_FOR_YEAR.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text))
       return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);

@@ -134,6 +134,22 @@ describe('ways to reach the person under a heading of their own', () => {
   });
 });
 
+it.each(['desde', 'since'])(
+  'a sentence that is broken behind "%s" goes on with its year',
+  (word) => {
+    const { summary } = parse(
+      name,
+      heading('Perfil'),
+      line(`Profesora de secundaria ${word}`),
+      line('2011. Doy clase de matemáticas y llevo el club de ajedrez'),
+      line('de mi instituto.'),
+    );
+    expect(summary).toBe(
+      `Profesora de secundaria ${word} 2011. Doy clase de matemáticas y llevo el club de ajedrez de mi instituto.`,
+    );
+  },
+);
+
 it('a first name over smaller surnames in the same weight and colour is one name', () => {
   const { personal } = parse(
     line('NEREA', { fontSizePt: 22, bold: true, color: '#ffffff' }),
