@@ -53,7 +53,13 @@ const loadSkillGap = () =>
     ...taskWords,
   );
 const loadOptimize = () =>
-  withWords(import('../features/optimize/optimize-screen'), 'optimize', 'editor', ...taskWords);
+  withWords(
+    import('../features/optimize/optimize-screen'),
+    'applications',
+    'optimize',
+    'editor',
+    ...taskWords,
+  );
 const loadEnhance = () =>
   withWords(
     import('../features/enhance/enhance-screen'),
