@@ -103,3 +103,27 @@ export async function drag(
   await page.mouse.move(box.x + box.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
 }
+
+/** Takes something and lets it go again before anything of that is drawn, as a quick hand on a slow machine does. */
+export async function flick(handle: Locator, target: Locator): Promise<void> {
+  const over = await target.elementHandle();
+  await handle.evaluate((element, goal) => {
+    const centerOf = (box: DOMRect) => ({
+      clientX: box.x + box.width / 2,
+      clientY: box.y + box.height / 2,
+    });
+    const from = centerOf(element.getBoundingClientRect());
+    const to = centerOf((goal ?? element).getBoundingClientRect());
+    const send = (type: string, at: typeof from) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, ...at }),
+      );
+    send('pointerdown', from);
+    send('pointermove', {
+      ...from,
+      clientY: from.clientY + Math.sign(to.clientY - from.clientY) * 12,
+    });
+    send('pointermove', { ...from, clientY: to.clientY });
+    send('pointerup', { ...from, clientY: to.clientY });
+  }, over);
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
-import { drag, expect, openTemplates, sheet, tabTo, test } from './cv-fixtures';
+import { drag, expect, flick, openTemplates, sheet, tabTo, test } from './cv-fixtures';
 
 const { common, cv, editor } = es;
 
@@ -71,6 +71,10 @@ test('entries and lines are added, removed and put in order with keys and with t
 
   const languages = heads(page, editor.languages);
   await drag(page, button(page, 'Mover Francés'), languages.first());
+  await expect(languages).toHaveText([/Francés/, /Español/, /Inglés/]);
+  await flick(button(page, 'Mover Inglés'), languages.first());
+  await expect(languages).toHaveText([/Inglés/, /Francés/, /Español/]);
+  await flick(button(page, 'Mover Inglés'), languages.last());
   await expect(languages).toHaveText([/Francés/, /Español/, /Inglés/]);
 
   await button(page, editor.addEducation).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeSample, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
-import { drag, expect, sheet, tabTo, test } from './cv-fixtures';
+import { drag, expect, flick, sheet, tabTo, test } from './cv-fixtures';
 
 const { cv, editor } = es;
 
@@ -130,6 +130,17 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
     place(page, '/work_experience/2/achievements/0'),
   );
   await expect(place(page, '/work_experience/2/title')).toHaveText('Jefa de datos');
+
+  await test.step('what is let go at once lies where the hand was', async () => {
+    const handle = page.getByRole('button', { name: /^Mover Jefa de datos/ });
+    await handle.hover();
+    await page.mouse.down();
+    await flick(handle, place(page, '/work_experience/0/title'));
+    await page.mouse.up();
+    await expect(place(page, '/work_experience/0/title')).toHaveText('Jefa de datos');
+    await page.keyboard.press('Control+z');
+    await expect(place(page, '/work_experience/2/title')).toHaveText('Jefa de datos');
+  });
 
   await test.step('a section goes into the other column by hand and by key, and back by undoing', async () => {
     const edgeOf = async (at: string) => Math.round((await place(page, at).boundingBox())?.x ?? 0);

@@ -3,8 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -19,6 +17,7 @@ import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { DrawnKeyboardSensor, DrawnPointerSensor, useDrawnEnd } from './drawn-sensors';
 
 interface SortableListProps {
   readonly count: number;
@@ -26,18 +25,28 @@ interface SortableListProps {
   readonly children: ReactNode;
 }
 
-// Made once: what is new at each drawing would draw every item of every list again at each letter typed.
-const pointerOptions = { activationConstraint: { distance: 6 } };
-const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+/** Made once: what is new at each drawing would draw every item of every list again at each letter typed. */
+function useListSensors() {
+  const drawnEnd = useDrawnEnd();
+  const pointer = useMemo(
+    () => ({ ...drawnEnd, activationConstraint: { distance: 6 } }),
+    [drawnEnd],
+  );
+  const keyboard = useMemo(
+    () => ({ ...drawnEnd, coordinateGetter: sortableKeyboardCoordinates }),
+    [drawnEnd],
+  );
+  return useSensors(
+    useSensor(DrawnPointerSensor, pointer),
+    useSensor(DrawnKeyboardSensor, keyboard),
+  );
+}
 
 /** A list whose items are put in order with the mouse, a finger or the keyboard. */
 export function SortableList({ count, onMove, children }: SortableListProps) {
   const t = useTranslate();
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, pointerOptions),
-    useSensor(KeyboardSensor, keyboardOptions),
-  );
+  const sensors = useListSensors();
   const items = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
   const accessibility = useMemo(() => {
     const place = (value: string | number) => Number(value) + 1;

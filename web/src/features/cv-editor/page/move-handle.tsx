@@ -56,18 +56,27 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
   }
 
   function aim(point: ScreenPoint) {
-    if (!stack.current) return;
-    const { x, y } = readPoint(point, stack.current, pages);
-    const among = listColumnAt(x, siblings);
-    const index = among.filter((one) => one.box.y + one.box.height / 2 < y).length;
-    setTarget({ among, index });
+    if (stack.current) setTarget(findTarget(point, stack.current));
   }
 
-  function drop() {
+  function findTarget(point: ScreenPoint, on: Element): Target {
+    const { x, y } = readPoint(point, on, pages);
+    const among = listColumnAt(x, siblings);
+    return { among, index: among.filter((one) => one.box.y + one.box.height / 2 < y).length };
+  }
+
+  function leave() {
     scroll.stop();
-    if (target === null || movable === null) return;
+    stack.current = null;
     setTarget(null);
-    const { among, index } = target;
+  }
+
+  /** Where the hand lets go: the line that shows the way may not be drawn yet. */
+  function drop(point: ScreenPoint) {
+    const on = stack.current;
+    leave();
+    if (on === null || movable === null) return;
+    const { among, index } = findTarget(point, on);
     const own = readTarget(movable);
     const [column] = among.map((one) => one.column);
     if (own?.kind === 'section') {
@@ -95,10 +104,7 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={follow}
         onPointerUp={drop}
-        onPointerCancel={() => {
-          scroll.stop();
-          setTarget(null);
-        }}
+        onPointerCancel={leave}
       >
         <GripVertical aria-hidden className="size-4.5" />
       </button>
