@@ -1,5 +1,5 @@
 import type { ChangePart } from '@trayecto/core/improve';
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, CircleHelp, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage } from '../i18n';
 import { Button } from '../ui/button';
@@ -15,6 +15,8 @@ interface ChangeCardProps {
   /** Where it is in the CV, for people. */
   readonly place: string;
   readonly reason: string;
+  /** What is to be asked of a text before it is kept, where something is. */
+  readonly doubt?: ((text: string) => string | null) | undefined;
   readonly decision: Decision;
   readonly onDecide: (decision: Decision) => void;
 }
@@ -26,12 +28,14 @@ const isField = (target: EventTarget) =>
  * One change, to be taken, left or said in other words. One letter is enough while the focus is in the card, and every
  * letter has its button. Arrows go to the next card of the list.
  */
-export function ChangeCard({ part, place, reason, decision, onDecide }: ChangeCardProps) {
+export function ChangeCard(props: ChangeCardProps) {
+  const { part, place, reason, doubt, decision, onDecide } = props;
   const { t } = useLanguage();
   const [isEditing, setIsEditing] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   const options = listOptions(part);
   const chosen = decision === undefined ? part.after : (decision ?? part.before);
+  const question = decision === null ? null : (doubt?.(chosen) ?? null);
   const canEdit = part.kind !== 'order';
 
   function stopEditing() {
@@ -78,6 +82,12 @@ export function ChangeCard({ part, place, reason, decision, onDecide }: ChangeCa
         />
       ) : (
         <ChangeText part={part} isRefused={decision === null} chosen={chosen} />
+      )}
+      {!isEditing && question !== null && (
+        <p className="flex items-start gap-2 text-sm font-semibold text-sun-ink">
+          <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {question}
+        </p>
       )}
       {!isEditing && options.length > 1 && (
         <OtherWays options={options} decision={decision} onDecide={onDecide} />

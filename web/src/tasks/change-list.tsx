@@ -10,6 +10,8 @@ interface ChangeListProps {
   readonly decisions: Decisions;
   readonly onDecide: (decisions: Decisions) => void;
   readonly explain: (change: ProposedChange, part: ChangePart) => string;
+  /** What is to be asked of the text of a change before it is kept. */
+  readonly doubt?: (change: ProposedChange, text: string) => string | null;
   /** Under the parts of a change, where something is to be said about all of them. */
   readonly below?: (change: ProposedChange) => ReactNode;
 }
@@ -20,7 +22,8 @@ interface Group {
 }
 
 /** Every change where it is, one card for each line; what reads the same before and after waits apart. */
-export function ChangeList({ changes, decisions, onDecide, explain, below }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { changes, decisions, onDecide, explain, doubt, below } = props;
   const { t } = useLanguage();
   const groups = useMemo(
     () => changes.map((change): Group => ({ change, parts: listParts(change) })),
@@ -47,6 +50,7 @@ export function ChangeList({ changes, decisions, onDecide, explain, below }: Cha
                 part={part}
                 place={place}
                 reason={explain(change, part)}
+                doubt={doubt && ((text) => doubt(change, text))}
                 decision={decisions[part.id]}
                 onDecide={(decision) => decide(part.id, decision)}
               />

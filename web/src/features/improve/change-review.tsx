@@ -27,16 +27,15 @@ export function ChangeReview(props: ChangeReviewProps) {
   const { t } = useLanguage();
   const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
   const leftOut = warnings.filter(({ reverted }) => reverted).length;
-  const explain = ({ reasons, pointer }: ProposedChange, { advice, after }: ChangePart) => {
+  const explain = ({ reasons }: ProposedChange, { advice }: ChangePart) =>
+    (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`)).join(' · ');
+  const askIfTrue = ({ pointer }: ProposedChange, text: string) => {
     const words = warnings.filter(
       ({ code, pointer: place, quote }) =>
-        code === 'new-words' && place.startsWith(pointer) && after.includes(quote),
+        code === 'new-words' && place.startsWith(pointer) && text.includes(quote),
     );
-    const why = (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`));
     const quotes = [...new Set(words.map(({ quote }) => quote))].join(', ');
-    return [...why, ...(quotes === '' ? [] : [t('improve.newWords', { words: quotes })])].join(
-      ' · ',
-    );
+    return quotes === '' ? null : t('improve.newWords', { words: quotes });
   };
 
   return (
@@ -55,6 +54,7 @@ export function ChangeReview(props: ChangeReviewProps) {
         decisions={decisions}
         onDecide={onDecide}
         explain={explain}
+        doubt={askIfTrue}
         below={(change) => <InEnglish {...props} change={change} />}
       />
       {questions.length > 0 && (
