@@ -49,9 +49,9 @@ function readOne(language: Language, withContext = true): Lexicon | undefined {
   });
 }
 
-/** From the sources and the bundle two folders lead to the root, from a bundle of the benches three. */
+/** From the sources and the bundle two folders lead to the root, from a bundle of the benches one or three. */
 function readFrom<Read>(read: (folder: URL) => Read): Read | undefined {
-  for (const root of ['../..', '../../..']) {
+  for (const root of ['../..', '../../..', '..']) {
     try {
       return read(new URL(`${root}/core/dictionaries/`, import.meta.url));
     } catch (error) {
