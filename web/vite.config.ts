@@ -32,6 +32,11 @@ function nameShared(id: string, context: Rolldown.ChunkingContext): string {
 const FIRST_CALLS =
   /[\\/](contract[\\/](endpoint|auth-endpoints|profile-endpoints)|make-request-key|storable-text)\.ts$/;
 
+/** The first file lists all others, and every name in it is waited for: only screens are called by theirs. */
+function nameFile({ name }: Rolldown.PreRenderedChunk): string {
+  return name.endsWith('-screen') ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'fraunces-latin-wght-normal'];
 
 /** The two fonts of the first screen start loading with the page, not after the style sheet. */
@@ -106,6 +111,7 @@ export default defineConfig({
       // Making an endpoint or a schema does nothing else, so those that no screen uses go.
       treeshake: { manualPureFunctions: ['defineEndpoint', 'z', 'exactText', 'storableText'] },
       output: {
+        chunkFileNames: nameFile,
         codeSplitting: {
           groups: [
             // A browser opens six connections at most: better a few files than each shared icon in one of its own.
