@@ -6,6 +6,7 @@ const makeGap = (name: string, orElse: string[] = []): MissingSkill => ({
   id: name,
   kind: 'tool',
   name,
+  names: null,
   importance: 'important',
   description: '',
   evidence: [name],
