@@ -88,7 +88,7 @@ function scoreCv({ id, half, language, cv: written, slips, weak, facts }) {
       .map(({ from, to }) => ({ word: text.slice(from, to), text })),
   );
   const { stays, lost } = scoreImprovement(cv, language, weak, facts, readings);
-  if (shows && half === 'first') show(id, missed, alarms, stays);
+  if (shows && half === 'first') show(id, missed, alarms, stays, lost);
   const words = listTexts(cv).join(' ').split(/\s+/).length;
   return {
     half,
@@ -141,11 +141,12 @@ function summarise(half, language, rows) {
   };
 }
 
-function show(id, missed, alarms, stays) {
+function show(id, missed, alarms, stays, lost) {
   for (const { wrong, right, kind, context } of missed)
     console.log(`${id} missed (${kind}): ${wrong} → ${right} | ${context}`);
   for (const { word, text } of alarms) console.log(`${id} false alarm: ${word} | ${text}`);
   for (const { phrase } of stays) console.log(`${id} stays: ${phrase}`);
+  for (const fact of lost) console.log(`${id} lost: ${fact}`);
 }
 
 /** "work[0].bullets[2]" as a pointer into the canonical shape. */

@@ -31,7 +31,9 @@ export function listCatalogueWords() {
   ];
   for (const file of files) {
     if (NO_WORDS_OF_TRADES.test(file)) continue;
-    for (const [word] of readFileSync(file, 'utf8').matchAll(WORD)) words.add(word);
+    // "conserv*" is the beginning of words.
+    const whole = readFileSync(file, 'utf8').replaceAll(/\p{L}+\*/gu, ' ');
+    for (const [word] of whole.matchAll(WORD)) words.add(word);
   }
   return words;
 }

@@ -12,23 +12,41 @@ const MAGIC = 'TRYWORD1';
 const ENOUGH_TO_BE_A_WORD = 2;
 const PLAIN = /^[\p{L}]+(?:'[\p{L}]+)*$/u;
 
+/** The same files with the words of the catalogue and our lists as they are now: how common words are stays as the limits of proofreading were set by it. */
+export function addCatalogueWords(readHeader) {
+  const catalogue = listCatalogueWords();
+  return ['es', 'en'].map((language) => {
+    const header = readHeader(language);
+    const words = readHunspell(language);
+    for (const word of header.common.flatMap((list) => list.split(' '))) words.add(word);
+    return writeDictionary(language, words, { catalogue, counts: new Map(), header });
+  });
+}
+
+/** What a file says before its graph. */
+export function readHeader(bytes) {
+  const start = MAGIC.length + 4;
+  return JSON.parse(bytes.toString('utf8', start, start + bytes.readUInt32LE(MAGIC.length)));
+}
+
 /** One file for each language: a header of JSON, then the graph of its words. Texts left out are there to be tried on. */
 export function makeDictionaries(leftOut = []) {
   const counts = countWords(leftOut);
   const catalogue = listCatalogueWords();
   return ['es', 'en'].map((language) => {
     const words = readHunspell(language);
-    addOwnWords(words, counts[language], catalogue);
-    for (const word of readOwnList(language)) words.add(word);
-    const { alphabet, edges } = writeWordGraph(words);
-    const header = {
-      language,
-      alphabet,
-      common: listCommon(counts[language], words, language),
-      ...(language === 'es' && { nouns: joinLists(listNouns(leftOut)) }),
-    };
-    return { language, bytes: joinFile(header, edges), words: words.size };
+    const nouns = language === 'es' && { nouns: joinLists(listNouns(leftOut)) };
+    return writeDictionary(language, words, { catalogue, counts: counts[language], header: nouns });
   });
+}
+
+function writeDictionary(language, words, { catalogue, counts, header: given }) {
+  addOwnWords(words, counts, catalogue);
+  for (const word of readOwnList(language)) words.add(word);
+  const { alphabet, edges } = writeWordGraph(words);
+  const common = given.common ?? listCommon(counts, words, language);
+  const header = { language, common, ...given, alphabet };
+  return { language, bytes: joinFile(header, edges), words: words.size };
 }
 
 function readHunspell(language) {
@@ -53,9 +71,11 @@ function addOwnWords(words, counts, catalogue) {
   const unaccented = new Set([...words].map(dropAccents));
   const often = [...counts].filter(([, count]) => count >= ENOUGH_TO_BE_A_WORD);
   for (const word of [...often.map(([word]) => word), ...catalogue]) {
-    if (!PLAIN.test(word) || isKnown(word, words)) continue;
+    if (word.length < 2 || !PLAIN.test(word) || isKnown(word, words)) continue;
     if (dropAccents(word) === word && unaccented.has(word.toLowerCase())) continue;
     words.add(word);
+    // "Midazolam" begins a cell of a table, and is no name in a sentence.
+    if (/^\p{Lu}\p{Ll}+$/u.test(word) && !counts.has(word)) words.add(word.toLowerCase());
   }
 }
 

@@ -30,7 +30,7 @@ const INTRODUCTION =
   /^(?:(?:soy|me considero|como|i am|i'm|as|trabajo como) )?(?:(?:una?|an?|the|el|la) )?/iu;
 /** Words an adjective after them describes no noun before it. */
 const NO_NOUN =
-  /(?:^|[ ,;])(?:una?|el|la|los|las|mi|su|soy|es|era|ser|muy|más|con|de|en|y|e|o|que|como|clar[oa]|gran|sólida|por|son|está|estoy|persona|profesional|an?|the|my|am|is|be|being|very|more|with|of|in|and|or|who|that|as|to|by|me|i|are|person|individual)$/iu;
+  /(?:^|[ ,;])(?:sé|suelo|puedo|sabiendo|una?|el|la|los|las|mi|su|soy|es|era|ser|muy|más|con|de|en|y|e|o|que|como|clar[oa]|gran|sólida|por|son|está|estoy|persona|profesional|an?|the|my|am|is|be|being|very|more|with|of|in|and|or|who|that|as|to|by|me|i|are|person|individual)$/iu;
 /** A complement that is not of the person: "con experiencia en …". */
 const ELSEWHERE = /(?:^| )(?:en|con|para|por|que|a|al|in|with|for|at|that|who|on|to) /iu;
 

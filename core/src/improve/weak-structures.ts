@@ -75,7 +75,7 @@ const structures: Readonly<Record<Language, Structures>> = {
         `^(?:de)?(?:entre|dentro de) (?:mis?|las) ${between(2)}${esDuty}${LAST}`,
         `${FIRST}(?:estoy|estuve|estaba|quedé|quedaba|tengo|tuve|tenía|llevo|llevé|llevaba|asumo|asumí|asumía|tomé|recae|recaía) ${between(3)}${esOffice} ${anyOf('de del')}${LAST}`,
         `${FIRST}me (?:preocup|encarg|ocup|responsabilic|responsabiliz|dedic|dediqu|cuid|hac|hic)\\p{Ll}+ (?:cargo )?${anyOf('de del a al en')}${LAST}`,
-        `^(?:velar|velando|velé|velaba|velo) por ${between(6)}(?:funcionamiento|desarrollo|cumplimiento|estado|orden|servicio)(?: ${anyOf('de del')})?${LAST}`,
+        `^(?:velar|velando|velé|velaba|velo) por(?: ${anyOf('el la los las que')})?${LAST}`,
         `^(?:tod[oa]s? )?(?:lo|las?|los) (?:relacionad|relativ|concernient|referente|vinculad)\\p{Ll}+ (?:con|al?)${LAST}`,
       ].join('|'),
       'giu',

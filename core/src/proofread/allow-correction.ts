@@ -1,13 +1,15 @@
 import type { Correction, TextReading } from '../assistant';
 import { foldText, smallNumbers } from '../language';
 import { ownValue } from '../text';
+import { isMultiple } from './amount-words';
 import type { CorrectionKind } from './correction-kinds';
 import { isFreeChoice } from './free-choices';
 import type { Lexicons, ProofreadInput } from './proofread-text';
 import { listRightPhrases } from './right-phrases';
 import { isKnownWord } from './spelling/known-words';
 import { functionWords } from './words/function-words';
-import { isCapital, isKnownForm, isUpper } from './words/known-forms';
+import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './words/known-forms';
+import type { Lexicon } from './words/lexicon';
 import { readWords, type TextWord } from './words/read-words';
 
 /** Words that the model expects where they are… */
@@ -35,6 +37,7 @@ export function isAllowed(
   const isInside = (one: { readonly from: number; readonly to: number }) =>
     one.from <= start && one.to >= to;
   if (listRightPhrases(text, language).some(isInside)) return false;
+  if (isMultiple(text, start, replacement)) return false;
   const words = readWords(text);
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
   const touched = words.filter((word) => word.from < to && word.to > from);
@@ -46,6 +49,10 @@ export function isAllowed(
   if (deeds.has(kind) && touched.some(({ isFirst }) => isFirst)) return false;
   if (isFreeChoice(text, correction, words, { language, own, other })) return false;
   const put = readWords(replacement);
+  const isAt = ({ text: word }: TextWord) => hasInAnyCase(word, own);
+  // "Super singles" are no "supersingles", which no dictionary has.
+  if (kind === 'joined' && !put.every(isAt)) return false;
+  if (kind === 'word' && isOtherWord(touched, put, own)) return false;
   const isFigure = ({ text: word }: TextWord) =>
     ownValue(smallNumbers, foldText(word)) !== undefined;
   if ([...touched, ...put].some(isFigure)) return false;
@@ -53,4 +60,19 @@ export function isAllowed(
   if (touched.length === 0 || put.length === 0)
     return [...touched, ...put].every(({ text: word }) => small.has(word.toLowerCase()));
   return put.every(({ text: word, isCode }) => !isCode && isKnownForm(word, own));
+}
+
+const FARTHEST = 1.8;
+
+/** "Challans" are no "campaigns": of a word of few trades the model only knows what else could be there. */
+function isOtherWord(
+  [word, ...others]: readonly TextWord[],
+  [put, ...rest]: readonly TextWord[],
+  own: Lexicon,
+): boolean {
+  if (!word || !put || others.length > 0 || rest.length > 0) return false;
+  const typed = word.text.toLowerCase();
+  if (own.step(typed) >= 0) return false;
+  const meant = put.text.toLowerCase();
+  return !own.near(typed, FARTHEST).some((near) => near.word.toLowerCase() === meant);
 }

@@ -2,7 +2,7 @@ import type { Correction } from '../assistant';
 import type { Language } from '../language';
 import { formOf } from './context/context-tokens';
 import { isSpeltOtherwise } from './spelling/spelling-variants';
-import { isCapital, isKnownForm } from './words/known-forms';
+import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
 import type { TextWord } from './words/read-words';
 import { wordSet } from './words/word-set';
@@ -21,10 +21,14 @@ export function isFreeChoice(
   ground: Ground,
 ): boolean {
   const at = words.findIndex(({ from, to }) => from < correction.to && to > correction.from);
-  if (at >= 0 && isInName(words, at, correction)) return true;
+  if (at >= 0 && (isInName(words, at, correction) || isThing(words, at, correction, ground)))
+    return true;
   if (ground.language === 'en')
     return (
-      isFreeComma(text, correction) ||
+      isFreeComma(text, correction, taste) ||
+      isFreeHyphen(text, correction, ground.own) ||
+      isParticle(text, correction, words, ground.own) ||
+      isWorkOf(words, at, correction, ground.own) ||
       isFreePlural(text, correction, words, ground.own) ||
       isOtherSpelling(words[at], correction) ||
       isNamedWork(text, words[at], correction) ||
@@ -32,6 +36,7 @@ export function isFreeChoice(
       isTrained(words, at, correction) ||
       isModifier(words, at, correction, ground.own)
     );
+  if (isFreeComma(text, correction, spanishTaste)) return true;
   return at >= 0 && isSpanishChoice(words, at, correction, ground);
 }
 
@@ -40,8 +45,31 @@ function isInName(words: readonly TextWord[], at: number, { replacement }: Corre
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (word === undefined || word.text.toLowerCase() !== replacement || word.text === replacement)
     return false;
-  return [before, next].some((one) => one !== undefined && isCapital(one.text) && !one.isFirst);
+  const [, , link, article, last] = words.slice(Math.max(0, at - 1));
+  // "Paso de los Libres".
+  const isLinked = /^del?$/.test(next?.text ?? '') && [link, article, last].some(isCapitalOne);
+  return isLinked || [before, next].some((one) => isCapitalOne(one) && !one?.isFirst);
 }
+
+/** As common as a month. */
+const OFTEN = 3;
+
+const isCapitalOne = (word: TextWord | undefined) => word !== undefined && isCapital(word.text);
+
+/** "Jeep safaris", "jeep safaris": what dictionaries have in small letters needs no capital. */
+const isThing = (
+  words: readonly TextWord[],
+  at: number,
+  { replacement }: Correction,
+  { own }: Ground,
+): boolean =>
+  words[at] !== undefined &&
+  replacement !== words[at].text &&
+  replacement.toLowerCase() === words[at].text &&
+  !words[at].isFirst &&
+  !isUpper(replacement) &&
+  own.has(words[at].text) &&
+  own.step(replacement) < OFTEN;
 
 /** "A HIAB", "an 80-bed ward": by the sound of what comes after, which letters alone do not tell of a name or a figure. */
 function isRightArticle(
@@ -89,6 +117,11 @@ function isModifier(
 
 const article = /^(?:el|los?|las?|un[oa]?s?|del|al)$/;
 
+const relatives = new Map([
+  ['los', 'mp'],
+  ['las', 'fp'],
+]);
+
 function isSpanishChoice(
   words: readonly TextWord[],
   at: number,
@@ -98,6 +131,10 @@ function isSpanishChoice(
   const word = words[at];
   const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text.toLowerCase() ?? ''];
   if (word === undefined) return false;
+  // "Mediciones de ruido en 32 puestos, de las cuales": of what was named first.
+  const isAbove = ({ text }: TextWord) =>
+    own.nouns.get(text.toLowerCase()) === relatives.get(word.text);
+  if (next === 'cuales' && words.slice(0, at).some(isAbove)) return true;
   // "Hoteles e inmobiliarias".
   if (word.text === 'e' && replacement === 'y') return /^h?[ií](?!e)/.test(next);
   // "Los amenities", "de controlling": English words have no gender, and are no slips of Spanish ones.
@@ -118,10 +155,58 @@ const taste = wordSet(
   while when where which who whose after before until since because although though even often mostly mainly especially particularly both all each`,
 );
 
-function isFreeComma(text: string, { from, to, replacement }: Correction): boolean {
+/** A Spanish sentence without a verb may pause before any of these. */
+const spanishTaste = wordSet('en con sin para por desde hasta durante según entre tras');
+
+function isFreeComma(
+  text: string,
+  { from, to, replacement }: Correction,
+  free: ReadonlySet<string>,
+): boolean {
   if (text.slice(from, to).trim() !== ',' || replacement.trim() !== '') return false;
   const [next = ''] = /^\s*\p{L}+/u.exec(text.slice(to)) ?? [];
-  return taste.has(next.trim().toLowerCase());
+  return free.has(next.trim().toLowerCase());
+}
+
+/** "Stock-taking": English writes as it likes what is made of two words. */
+function isFreeHyphen(text: string, { from, to, replacement }: Correction, own: Lexicon): boolean {
+  const parts = text.slice(from, to).trim().split('-');
+  const isJoined = parts.length > 1 && parts.join('') === replacement.trim();
+  return isJoined && parts.every((part) => hasInAnyCase(part, own));
+}
+
+const particles = wordSet('up out off down over back through along around together away');
+
+/** "Training up apprentices", "as per the plan": a small word that makes another verb, or that some Englishes leave out. */
+function isParticle(
+  text: string,
+  { from, to, replacement }: Correction,
+  words: readonly TextWord[],
+  own: Lexicon,
+): boolean {
+  const gone = text.slice(from, to).trim().toLowerCase();
+  if (replacement.trim() !== '') return false;
+  const next = words.findIndex((word) => word.from >= to);
+  const last = next < 0 ? words.at(-1) : words[next - 2];
+  if (gone === 'as') return words[next]?.text === 'per';
+  return (
+    particles.has(gone) &&
+    last?.text.toLowerCase() !== gone &&
+    /[vVdDg]/.test(formOf(last?.text.toLowerCase() ?? '', own))
+  );
+}
+
+/** "General labouring duties": a noun that says by its verb which kind of thing it is. */
+function isWorkOf(
+  words: readonly TextWord[],
+  at: number,
+  { replacement }: Correction,
+  own: Lexicon,
+): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next?.gap !== ' ' || !/ing$/.test(word.text)) return false;
+  const isStem = word.text.replace(/ing$/, '') === replacement.replace(/e$/, '');
+  return isStem && /[nN]/.test(formOf(next.text.toLowerCase(), own));
 }
 
 /** "License": where somebody lives tells which spelling is theirs, and another check knows. */

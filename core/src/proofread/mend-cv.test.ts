@@ -34,6 +34,24 @@ describe('mendCv', () => {
     expect(mendCv(somebody, 'es', [], lexicons).summary).toBe(summary);
   });
 
+  it.each(['crrore', 'lakhh', 'quintals', 'bigha', 'parets', 'frobs', 'garnets'])(
+    'changes nothing that a figure counts, whatever it is taken for: %s',
+    (counted) => {
+      for (const line of [`Turnover of Rs. 48 ${counted}.`, `Grew 3.5 ${counted} of rice`]) {
+        const somebody = cvSchema.parse({ personal: { name: 'Ana Sol' }, summary: line });
+        expect(mendCv(somebody, 'en', [], lexicons).summary).toBe(line);
+      }
+    },
+  );
+
+  it('fixes what is counted where the letters only lie in another order', () => {
+    const somebody = cvSchema.parse({
+      personal: { name: 'Ana Sol' },
+      summary: 'Cook for 9 yaers.',
+    });
+    expect(mendCv(somebody, 'en', [], lexicons).summary).toBe('Cook for 9 years.');
+  });
+
   it('is proposed by the improvement, with its reason', () => {
     const mended = mendCv(cv, 'es', [], lexicons);
     const wish = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;

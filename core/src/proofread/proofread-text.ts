@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { isMultiple } from './amount-words';
 import { checkConfusions } from './confusions/check-confusions';
 import { checkContext } from './context/check-context';
 import { checkFrames } from './context/check-frames';
@@ -109,7 +110,9 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const isInPhrase = ({ from, to, isSure }: Finding) =>
     !isSure && phrases.some((one) => one.from <= from && one.to >= to);
   const found = keepApart([...left, ...apart, ...checkBrackets(text)]);
-  return dropAfterSlips(found.filter((finding) => !isInPhrase(finding)));
+  const isSum = ({ kind, from, suggestions: [first = ''] }: Finding) =>
+    (kind === 'spelling' || kind === 'agreement') && isMultiple(text, from, first);
+  return dropAfterSlips(found.filter((finding) => !isInPhrase(finding) && !isSum(finding)));
 }
 
 const wordKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['confusion', 'spelling']);

@@ -232,7 +232,13 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       ' \\p{L}+(?:ado|ido|cho|sto|rto)',
       'haber',
     ],
-    ['\\p{L}+ ', 'y', ' (?!(?:i{1,3}|i[vx])[a-d]?(?![\\p{L}]))h?i(?![aeoáéó])\\p{Ll}+', 'e'],
+    // "Royal Canin y Hill’s": an English name sounds its h.
+    [
+      '\\p{L}+ ',
+      'y',
+      " (?!(?:i{1,3}|i[vx])[a-d]?(?![\\p{L}])|\\p{L}+['’])h?i(?![aeoáéó])\\p{Ll}+",
+      'e',
+    ],
     ['', 'si', ' (?:ning[uú]n|ninguna|parar|duda|problemas?)', 'sin'],
     [
       '',

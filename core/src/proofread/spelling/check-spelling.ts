@@ -48,12 +48,18 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
     const beside = [plain[at - 1], plain[at + 1]];
     if (isCapital(word.text) && beside.some((other) => isNameBeside(other, word, ground)))
       return [];
+    if (isCapital(word.text) && isNameOfCode(word, words)) return [];
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
-    return (
+    const found =
       judgeUnknown(word, isQuoted, ground) ??
-      judgeUnknown(dropPossessive(word, ground.own), isQuoted, ground) ??
-      []
-    );
+      judgeUnknown(dropPossessive(word, ground.own), isQuoted, ground);
+    // "Planesi" alone in a list of skills is a name.
+    const isName =
+      found?.kind === 'spelling' &&
+      plain.length === 1 &&
+      isCapital(word.text) &&
+      !isDoubled(word.text, found.suggestions);
+    return found && (found.isSure || !isName) ? found : [];
   });
 }
 
@@ -69,6 +75,15 @@ const isNameBeside = (
   (!other.isFirst || own.language === 'es') &&
   !isKnownForm(other.text, own) &&
   own.near(other.text.toLowerCase(), 0.5).length === 0;
+
+/** "Excell". */
+const isDoubled = (text: string, suggestions: readonly string[]) =>
+  undouble(suggestions[0] ?? '') === undouble(text);
+const undouble = (text: string) => text.toLowerCase().replace(/(\p{L})\1/gu, '$1');
+
+/** "Paccar Davie4": a maker before what it makes. */
+const isNameOfCode = ({ to }: TextWord, words: readonly TextWord[]) =>
+  words.some(({ from, isCode, text }) => from === to + 1 && isCode && /^\p{Lu}\p{Ll}/u.test(text));
 
 /** "Addopter's": dictionaries have such forms of few words. */
 function dropPossessive(word: TextWord, { language }: Lexicon): TextWord {
@@ -205,14 +220,16 @@ const isLikely = (word: string, length: number, own: Lexicon) =>
   (length >= 6 && own.language === 'es' && /[aei]r$/.test(word) && own.step(word) >= 0) ||
   (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
 
+const AGENT = /.{5}(?:er[oa]|ista)s?$/;
+
 /**
  * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they
  * hardly ever put any letter for any other. So what could be a term of a trade is one, unless a very common word is near.
  */
 function leastStep(small: string, cost: number, own: Lexicon): number {
   const { length } = small;
-  // Swapped letters are always typing errors.
-  if (cost <= 0.75) {
+  // Swapped letters are always typing errors; "prismero" is who works with a prism.
+  if (cost <= 0.75 && !(own.language === 'es' && AGENT.test(small) && isDerived(small, own))) {
     const isOdd = cost <= 0.71 && !isWellFormed(small, own);
     return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
   }

@@ -35,6 +35,9 @@ export function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
   if (lexicon.has(word)) return true;
   const small = word.toLowerCase();
   if (isCapital(word) && lexicon.has(small)) return true;
+  // "Insite": a name that its makers write in capitals.
+  if (isCapital(word) && word.length >= SHORTEST_REST && lexicon.has(word.toUpperCase()))
+    return true;
   if (!isUpper(word)) return false;
   return lexicon.has(beginWithCapital(small)) || lexicon.has(small);
 }
