@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bold, plain, writeWide } from '../fixtures/drawn-glyphs';
 import { layoutPages } from './layout-pages';
 import type { Glyph, GlyphStyle, PageContent } from './page-content';
 
-const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#222222' };
-const bold: GlyphStyle = { ...plain, bold: true };
 const large: GlyphStyle = { ...plain, sizePt: 13, bold: true, color: '#1f3a5f' };
-
-function write(text: string, x: number, y: number, style = plain): Glyph[] {
-  return Array.from(text, (character, at) => ({
-    text: character,
-    leftPt: x + at * 0.5 * style.sizePt,
-    rightPt: x + (at + 1) * 0.5 * style.sizePt,
-    topPt: y - 8,
-    bottomPt: y + 2,
-    baselinePt: y,
-    style,
-  }));
-}
 
 const read = (glyphs: readonly Glyph[], shapes: PageContent['shapes'] = []) =>
   layoutPages([{ widthPt: 595, heightPt: 842, glyphs, shapes, links: [] }]);
@@ -41,9 +28,9 @@ describe('an address that sticks out of its panel', () => {
   it.each([0, 3, 6])('leaves the columns as they are, %i points off their lines', (offPt) => {
     const lines = read(
       [
-        ...aside.flatMap((text, row) => write(text, 16, 60 + 16 * row)),
+        ...aside.flatMap((text, row) => writeWide(text, 16, 60 + 16 * row)),
         ...main.flatMap((text, row) =>
-          write(text, 200, 60 + offPt + 16 * row, row % 3 === 0 ? large : plain),
+          writeWide(text, 200, 60 + offPt + 16 * row, row % 3 === 0 ? large : plain),
         ),
       ],
       [panel],
@@ -70,8 +57,8 @@ describe('labels that fill their margin', () => {
     const edgePt = 56 + 'Certificaciones'.length * 5 + gapPt;
     const lines = read(
       rows.flatMap(([label, text], row) => [
-        ...write(label, 56, 60 + 16 * row, bold),
-        ...write(text, edgePt, 60 + 16 * row),
+        ...writeWide(label, 56, 60 + 16 * row, bold),
+        ...writeWide(text, edgePt, 60 + 16 * row),
       ]),
     );
     const texts = lines.map(({ text }) => text);
@@ -85,12 +72,12 @@ describe('labels that fill their margin', () => {
 
 it('a dash between two years that a narrow margin stacks is no sign of a list', () => {
   const lines = read([
-    ...write('Abril 2011', 216, 60),
-    ...write('–', 238, 72),
-    ...write('Julio 2013', 216, 84),
-    ...write('Auxiliar de enfermería', 272, 60, bold),
-    ...write('Hospital Alba, Gijón', 272, 72),
-    ...write('Registro de caídas', 272, 84),
+    ...writeWide('Abril 2011', 216, 60),
+    ...writeWide('–', 238, 72),
+    ...writeWide('Julio 2013', 216, 84),
+    ...writeWide('Auxiliar de enfermería', 272, 60, bold),
+    ...writeWide('Hospital Alba, Gijón', 272, 72),
+    ...writeWide('Registro de caídas', 272, 84),
   ]);
   expect(lines.map(({ bullet }) => bullet === true)).toEqual([false, false, false]);
 });

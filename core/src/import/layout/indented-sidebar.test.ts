@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plain, writeWide } from '../fixtures/drawn-glyphs';
 import { layoutPages } from './layout-pages';
-import type { Glyph, GlyphStyle, PageContent } from './page-content';
+import type { GlyphStyle, PageContent } from './page-content';
 
-const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#222222' };
 const large: GlyphStyle = { ...plain, sizePt: 13, bold: true, color: '#7a3e8e' };
-
-function write(text: string, x: number, y: number, style = plain): Glyph[] {
-  return Array.from(text, (character, at) => ({
-    text: character,
-    leftPt: x + at * 0.5 * style.sizePt,
-    rightPt: x + (at + 1) * 0.5 * style.sizePt,
-    topPt: y - 8,
-    bottomPt: y + 2,
-    baselinePt: y,
-    style,
-  }));
-}
 
 const main = [
   ['Work experience', 'Translator at Norte Services', 'Glasgow | 02.2013 – 11.2016', 'Legal texts'],
@@ -33,7 +21,7 @@ function draw(indentPt: number, shapes: PageContent['shapes']): readonly string[
   const glyphs = [
     ...main.flatMap((section, at) =>
       section.flatMap((text, row) =>
-        write(
+        writeWide(
           text,
           row === 0 ? 34 + indentPt : 34,
           120 + 75 * at + 15 * row,
@@ -41,10 +29,10 @@ function draw(indentPt: number, shapes: PageContent['shapes']): readonly string[
         ),
       ),
     ),
-    ...contact.flatMap((text, row) => write(text, 422 + indentPt, 114 + 17 * row)),
+    ...contact.flatMap((text, row) => writeWide(text, 422 + indentPt, 114 + 17 * row)),
     ...aside.flatMap((section, at) =>
       section.flatMap((text, row) =>
-        write(
+        writeWide(
           text,
           row === 0 ? 422 + indentPt : 422,
           184 + 80 * at + 17 * row,
