@@ -11,7 +11,8 @@ const DIGITS =
   /([€$£]\s?)?(?<![\p{L}\d])(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)([\s\u00a0]?(?:%|por ciento|por cien\b|percent|per cent)|[\s\u00a0]?(?:k|mil|thousand|mm?|millones|millón|million|millions)(?![\p{L}\d]))?(?:[\s\u00a0]?(?:de )?(?:€|\$|£|euros?\b|eur\b|dólares\b|dollars?\b|usd\b|pounds?\b|libras\b))?/giu;
 const MONEY = /€|\$|£|euros?\b|eur\b|d[oó]lares|dollar|usd|pounds?\b|libras/i;
 
-const spelled: Readonly<Record<string, number>> = Object.fromEntries([
+/** By their words in both languages, without accents. */
+export const spelledNumbers: Readonly<Record<string, number>> = Object.fromEntries([
   ['cero', 0],
   ['zero', 0],
   ...Object.entries(smallNumbers),
@@ -88,7 +89,7 @@ function readSpelled(text: string): StatedNumber[] {
     let part: number | null = null;
     for (; at < words.length; at++) {
       const word = words[at] ?? '';
-      const value = Object.hasOwn(spelled, word) ? spelled[word] : undefined;
+      const value = Object.hasOwn(spelledNumbers, word) ? spelledNumbers[word] : undefined;
       const factor = Object.hasOwn(multipliers, word) ? multipliers[word] : undefined;
       if (value !== undefined) part = (part ?? 0) + value;
       else if (factor !== undefined && (part !== null || word === 'mil')) {
@@ -112,7 +113,9 @@ function readSpelled(text: string): StatedNumber[] {
 }
 
 function isNumberWord(word: string | undefined): boolean {
-  return word !== undefined && (Object.hasOwn(spelled, word) || Object.hasOwn(multipliers, word));
+  return (
+    word !== undefined && (Object.hasOwn(spelledNumbers, word) || Object.hasOwn(multipliers, word))
+  );
 }
 
 const timesWords: readonly (readonly [RegExp, number])[] = [
