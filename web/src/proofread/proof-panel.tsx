@@ -1,7 +1,8 @@
 import { SpellCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../i18n';
 import { Button } from '../ui/button';
+import { useSettled } from '../ui/use-settled';
 import { type Proofreading, useProofState } from './use-proofreading';
 
 interface ProofPanelProps {
@@ -15,7 +16,7 @@ export function ProofPanel({ proofreading, onGoTo }: ProofPanelProps) {
   const { texts } = useProofState(proofreading);
   const [at, setAt] = useState(-1);
   const count = texts.reduce((sum, { findings }) => sum + findings.length, 0);
-  const told = useSettled(count);
+  const told = useSettled(count, SETTLED_AFTER_MS, 0);
   const next = texts[(at + 1) % Math.max(1, texts.length)];
   return (
     <>
@@ -47,12 +48,3 @@ export function ProofPanel({ proofreading, onGoTo }: ProofPanelProps) {
 }
 
 const SETTLED_AFTER_MS = 1_500;
-
-function useSettled(count: number): number {
-  const [settled, setSettled] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return settled;
-}

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useSettled } from '../../ui/use-settled';
 
 export interface ListOrder<Sort extends string> {
   readonly sort: Sort;
@@ -10,13 +11,8 @@ const PAUSE_MS = 250;
 /** What a list is asked for: words once the typing pauses, and the column it goes by. */
 export function useListQuery<Sort extends string>(first: ListOrder<Sort>) {
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const search = useSettled(typed.trim(), PAUSE_MS);
   const [order, setOrder] = useState(first);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   function sortBy(sort: Sort) {
     const isAgain = order.sort === sort;

@@ -3,6 +3,7 @@ import type { LivePages } from '../../../document/live-drawing';
 import { openSheet, type Sheet } from '../../../document/open-picture';
 import { useTranslate } from '../../../i18n';
 import { classes } from '../../../ui/classes';
+import { useSettled } from '../../../ui/use-settled';
 import { findSpill } from './find-spill';
 import { type PagesInView, usePagesInView } from './use-pages-in-view';
 
@@ -126,13 +127,8 @@ const REST_MS = 500;
 
 /** Small pages wait until the writing rests: each of them is a whole picture to be read again. */
 function useRested(sheets: readonly Sheet[]): readonly Sheet[] {
-  const [rested, setRested] = useState(sheets);
-  const isLonger = rested.length !== sheets.length;
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(sheets), REST_MS);
-    return () => clearTimeout(timer);
-  }, [sheets]);
-  return isLonger ? sheets : rested;
+  const rested = useSettled(sheets, REST_MS);
+  return rested.length === sheets.length ? rested : sheets;
 }
 
 function useAddress({ name, markup }: Sheet): string | null {

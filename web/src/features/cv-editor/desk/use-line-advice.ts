@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { adviseOnLine } from '@trayecto/core/contract';
 import type { Language } from '@trayecto/core/language';
-import { useEffect, useState } from 'react';
 import { call } from '../../../api/browser-api';
 import { queryClient } from '../../../api/query-client';
+import { useSettled } from '../../../ui/use-settled';
 import type { DeedLine, LineAdvice } from './list-checks';
 
 const PAUSE_MS = 700;
@@ -15,7 +15,7 @@ export function useLineAdvice(
   deed: DeedLine | null,
   language: Language,
 ): LineAdvice | null {
-  const settled = useSettled(text);
+  const settled = useSettled(text, PAUSE_MS);
   const isAsked = deed !== null && settled.trim() !== '' && settled.length <= LONGEST;
   const { kind = 'achievement', dates = '' } = deed ?? {};
   const answer = useQuery(
@@ -30,13 +30,4 @@ export function useLineAdvice(
     queryClient,
   );
   return isAsked && settled === text ? (answer.data ?? null) : null;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
