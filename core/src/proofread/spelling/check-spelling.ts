@@ -6,6 +6,7 @@ import type { Lexicon } from '../words/lexicon';
 import type { TextWord } from '../words/read-words';
 import {
   type Candidate,
+  dressLike,
   findAccented,
   isAccentOnly,
   isClear,
@@ -17,6 +18,7 @@ import { isDerived, isFormOfUsed, isMadeOfUsed, isWellFormed } from './derived-w
 import { bareWord, hearSpanish } from './edit-costs';
 import { judgeRare } from './judge-rare';
 import { isKnownWord } from './known-words';
+import { mendAccent } from './mend-accent';
 import { isSpeltOtherwise } from './spelling-variants';
 
 interface SpellingGround {
@@ -52,7 +54,8 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
     const found =
       judgeUnknown(word, isQuoted, ground) ??
-      judgeUnknown(dropPossessive(word, ground.own), isQuoted, ground);
+      judgeUnknown(dropPossessive(word, ground.own), isQuoted, ground) ??
+      (isQuoted ? undefined : judgeAccent(word, plain[at + 1], ground));
     // "Planesi" alone in a list of skills is a name.
     const isName =
       found?.kind === 'spelling' &&
@@ -184,6 +187,21 @@ function judgeUnknown(
       isClear(text.toLowerCase(), isWellFormed(text, own), best, candidates[1]) ||
       (own.language === 'es' && isAccentOnly(text, best.word) && WITH_PRONOUN.test(best.word)),
   };
+}
+
+/** By the rules of the accent alone: those of names and other languages differ. */
+function judgeAccent(
+  { text, from, to, isFirst }: TextWord,
+  next: TextWord | undefined,
+  { own, other }: SpellingGround,
+): Finding | undefined {
+  const isName = isCapital(text) && (!isFirst || (next !== undefined && isCapital(next.text)));
+  const isShort = text.length <= (isUpper(text) ? LONGEST_ABBREVIATION : SHORTEST);
+  if ((isName && !isUpper(text)) || isShort || isKnownForm(text, other)) return undefined;
+  const meant = mendAccent(text.toLowerCase().normalize('NFC'), own);
+  if (meant.length === 0) return undefined;
+  const suggestions = meant.map((word) => dressLike(text, word));
+  return { from, to, kind: 'accent', suggestions, isSure: false };
 }
 
 /** Whether a typo of a common word is likelier than an unknown word. */
