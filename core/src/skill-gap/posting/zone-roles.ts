@@ -2,7 +2,7 @@ import table from '../../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../../language';
 import { readRows } from '../../tables';
 import { chooseKind, weighSentence } from './line-kinds';
-import { DUTY, LINE_ASKS, OPTIONAL, REQUIRED, SOUGHT_TO_DO, TO_A_PROGRAM } from './posting-cues';
+import { DENIED, DUTY, LINE_ASKS, OPTIONAL, REQUIRED, SOUGHT_TO_DO, TO_A_PROGRAM } from './posting-cues';
 import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
 import { type RoleWeights, sumChain } from './role-chain';
@@ -84,7 +84,7 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
     if (TO_A_PROGRAM.test(foldInPlace(text.slice(zone.start, zone.end)))) return zone;
     // Between the two, a heading over it that says which one is right.
     if (zone.isAsking && zone.isHeaded && zone.demand !== 'expected' && role !== 'duty')
-      return zone;
+      return isAmongAsked(text, zones, at) ? { ...zone, isIgnored: false } : zone;
     if (role === 'duty')
       return { ...zone, isAsking: false, isIgnored: false, isTask: true, isDuty: true };
     return {
@@ -114,6 +114,18 @@ export function markTasks(text: string, zones: readonly Zone[]): readonly Zone[]
     const listed = sentence.split(',').length > FEWEST_LISTED;
     return { ...zone, isTask: true, isDuty: isSought || (tells && (!isOther || listed)) };
   });
+}
+
+/** "Has 2+ years in small animal practice" between two lines of one list that are asked for, whatever its words are usual in. */
+function isAmongAsked(text: string, zones: readonly Zone[], at: number): boolean {
+  const [before, zone, next] = [zones[at - 1], zones[at], zones[at + 1]];
+  if (zone?.isIgnored !== true || before === undefined || next === undefined) return false;
+  const isAlike = (other: Zone) =>
+    other.isAsking && !other.isIgnored && other.demand === zone.demand && other.isHeaded;
+  if (!isAlike(before) || !isAlike(next)) return false;
+  const beginsLine = ({ start }: Zone) => /\n\s*$/.test(text.slice(before.start, start));
+  const isLine = [zone, next].every(beginsLine);
+  return isLine && !DENIED.test(foldInPlace(text.slice(zone.start, zone.end)));
 }
 
 function isSaid(text: string, { start, end, demand }: Zone): boolean {
