@@ -244,8 +244,10 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
     places.filter(
       ({ section, pointer, line }) =>
         section === 'certifications' &&
-        (isPaperOf(requirement.id, id) || !isOfOther(pointer, cv.skills)) &&
-        !isLowerStep(requirement.asked, [line]),
+        (isPaperOf(requirement.id, id) ||
+          (requirement.kind !== 'licence' && !isOfOther(pointer, cv.skills))) &&
+        !isLowerStep(requirement.asked, [line]) &&
+        !isContrary(requirement.evidence[0]?.quote ?? '', line),
     ),
   );
   // "First aid" among the certificates is the certificate of it.

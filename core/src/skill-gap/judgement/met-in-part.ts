@@ -13,6 +13,8 @@ const ASKED_LITTLE =
   /\b(?:b[aá]sic\w*|basics?|nociones|familiar\w*|awareness|alg[uú]n|some|elemental\w*|inter[eé]s|interest|usuario|willing\w*)\b/i;
 const OF_A_COUNTRY = /\b(?:UK|GB|British|Irish|US|U\.S\.|Australian|NZ|Dutch)\b/;
 const OF_SPAIN = /\b(?:en|de) España\b|\bespañol|\bde la UE\b|\beurope[oa]\b/iu;
+/** "A Personal Licence (some shops sell wine)" asks for the licence. */
+const IN_PASSING = /\([^)]*\)/g;
 /** Licences that are written in English are of another country. */
 const ENGLISH_LICENCE = /\blicen[cs]e\b/i;
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
@@ -39,7 +41,9 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
 function isOtherSister({ kind, evidence }: PostingRequirement, { places }: CvSkill): boolean {
   const asked = evidence[0]?.quote ?? '';
   return (
-    kind === 'hard' && places.length > 0 && places.every(({ line }) => isContrary(asked, line))
+    (kind === 'hard' || kind === 'licence') &&
+    places.length > 0 &&
+    places.every(({ line }) => isContrary(asked, line))
   );
 }
 
@@ -103,6 +107,6 @@ function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): bool
 
 /** In a list and nowhere else, and there with the remark that it is hardly known. */
 export function isBarelyListed(asked: string, places: readonly CvPlace[]): boolean {
-  if (places.length === 0 || ASKED_LITTLE.test(asked)) return false;
+  if (places.length === 0 || ASKED_LITTLE.test(asked.replace(IN_PASSING, ''))) return false;
   return places.every(({ section, line }) => isHardlyKnown(section, line));
 }

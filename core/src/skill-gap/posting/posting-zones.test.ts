@@ -134,6 +134,15 @@ describe('lists without signs', () => {
       );
   });
 
+  it.each([
+    'has 2+ years in small animal practice',
+    'has some years in a growing company',
+    'is used to a friendly team of twelve',
+  ])('%s: asked for like the lines above and below it', (item) => {
+    const lines = ['is registered with the council', item, 'speaks good English'];
+    expect(asked(`Vet – Leeds\n\nThe ideal vet:\n${lines.join('\n')}`)).toEqual(lines);
+  });
+
   it('end before a sentence after an empty line', () => {
     const text = `Warehouse picker – Leeds\n\nYou’ll need\n${ITEMS.join('\n')}\n\nHousing near the site, company truck and health insurance for the family.`;
     expect(asked(text)).toEqual(ITEMS);
