@@ -2,7 +2,15 @@ import table from '../../../data/zone-signs.tsv' with { type: 'text' };
 import { foldInPlace } from '../../language';
 import { readRows } from '../../tables';
 import { chooseKind, weighSentence } from './line-kinds';
-import { DENIED, DUTY, LINE_ASKS, OPTIONAL, REQUIRED, SOUGHT_TO_DO, TO_A_PROGRAM } from './posting-cues';
+import {
+  DENIED,
+  DUTY,
+  LINE_ASKS,
+  OPTIONAL,
+  REQUIRED,
+  SOUGHT_TO_DO,
+  TO_A_PROGRAM,
+} from './posting-cues';
 import { LIKELY, matchHeading, NO_LIST } from './posting-headings';
 import type { Zone } from './posting-zones';
 import { type RoleWeights, sumChain } from './role-chain';
