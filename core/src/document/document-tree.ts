@@ -18,6 +18,8 @@ export interface DocumentTree {
   /** Small signs before the ways to reach the person. */
   readonly hasIcons: boolean;
   readonly photo: Photo | null;
+  /** What the photo shows, for who cannot see it. */
+  readonly photoText: string;
   readonly header: readonly HeaderBlock[];
   /** Sections one below the other over the width of the page, or beside a narrower column; read first to last. */
   readonly regions: readonly Region[];

@@ -13,6 +13,8 @@ interface DocumentWords {
   /** A document's title when the person gave no name. */
   readonly untitled: string;
   readonly untitledLetter: string;
+  /** A photo's description when the person gave no name. */
+  readonly photo: string;
 }
 
 export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = {
@@ -28,6 +30,7 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
     },
     untitled: 'Currículum',
     untitledLetter: 'Carta de presentación',
+    photo: 'Foto',
   },
   en: {
     headings: {
@@ -41,5 +44,6 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
     },
     untitled: 'Curriculum vitae',
     untitledLetter: 'Cover letter',
+    photo: 'Photo',
   },
 };

@@ -28,6 +28,7 @@ export function layoutCv(
     theme: adaptTheme(template.theme, options),
     hasIcons: options.icons,
     photo: showsPhoto(options, language) ? photo : null,
+    photoText: name === '' ? documentWords[language].photo : name,
     header: layoutHeader(cv, template),
     regions: layoutRegions(cv, { template, language, options }),
   };

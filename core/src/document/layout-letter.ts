@@ -42,6 +42,7 @@ export function layoutLetter(
     theme: adaptToLetter(adaptTheme(template.theme, { ...options, squeeze: undefined })),
     hasIcons: options.icons,
     photo: null,
+    photoText: '',
     header: layoutHeader(cv, { ...template, aside: null }),
     regions: sections.length === 0 ? [] : [{ kind: 'full', sections }],
   };

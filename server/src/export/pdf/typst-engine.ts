@@ -19,6 +19,7 @@ import {
   type SetDocument,
   startNativeCompiler,
 } from './native-compiler';
+import { showTitle } from './show-title';
 import { TagWriter } from './tag-writer';
 import text from './text.typ';
 import { startWebCompiler } from './web-compiler';
@@ -91,8 +92,8 @@ export function createTypstEngine(): TypstEngine {
     try {
       return compiler.pdf(document, { pdfStandard: 'ua-1' });
     } catch {
-      // It refuses what no text can be told for: a sign that none of our fonts has, or no title. Tags it has all the same.
-      return compiler.pdf(document);
+      // It refuses what no text can be told for: a sign that none of our fonts has. Tags it has all the same.
+      return showTitle(compiler.pdf(document));
     }
   }
 

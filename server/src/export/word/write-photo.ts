@@ -37,7 +37,7 @@ export function writeHeadPhoto(tree: DocumentTree): Paragraph[] {
 }
 
 function writePhoto(
-  { photo, theme, author }: DocumentTree,
+  { photo, theme, photoText }: DocumentTree,
   alignment: (typeof AlignmentType)['LEFT' | 'CENTER' | 'RIGHT'],
   gapPt = 0,
 ): Paragraph[] {
@@ -47,17 +47,17 @@ function writePhoto(
       alignment,
       // As high as the picture, whatever the lines of the text are.
       spacing: { line: 240, lineRule: LineRuleType.AUTO, after: twips(gapPt) },
-      children: [new RoundPicture(describe(photo, author, theme.header.photoPt))],
+      children: [new RoundPicture(describe(photo, photoText, theme.header.photoPt))],
     }),
   ];
 }
 
-function describe({ base64 }: Photo, name: string, sidePt: number) {
+function describe({ base64 }: Photo, text: string, sidePt: number) {
   const side = Math.round(sidePt * PIXELS_PER_POINT);
   return {
     type: 'jpg' as const,
     data: Buffer.from(base64, 'base64'),
     transformation: { width: side, height: side },
-    altText: { name: 'photo', title: name, description: name },
+    altText: { name: 'photo', title: text, description: text },
   };
 }
