@@ -1,12 +1,13 @@
 import type { Language } from '../language';
 import { isMultiple } from './amount-words';
 import { checkConfusions } from './confusions/check-confusions';
+import { checkConjunctions } from './confusions/spanish-conjunctions';
 import { checkContext } from './context/check-context';
 import { checkFrames } from './context/check-frames';
 import { type ContextToken, readContext } from './context/context-tokens';
 import type { Finding } from './finding';
 import { checkAgreement } from './grammar/check-agreement';
-import { checkArticles, checkNumberArticles } from './grammar/check-articles';
+import { checkArticles, checkNumberArticles, checkSpelledArticles } from './grammar/check-articles';
 import { checkCounted } from './grammar/check-counted';
 import { readForms } from './grammar/check-forms';
 import { checkRows } from './grammar/check-rows';
@@ -137,6 +138,7 @@ function checkGrammar(
       ...checkCounted(text, tokens, own),
       ...checkFrames(text, tokens, own),
       ...checkAgreement(words, own),
+      ...checkConjunctions(text, own),
       ...checkListCommas(text),
       ...checkSubjectCommas(text, own),
       ...checkSpanishSubjects(text, tokens, own),
@@ -149,6 +151,7 @@ function checkGrammar(
     ...checkNumberWords(text),
     ...checkArticles(words),
     ...checkNumberArticles(text),
+    ...checkSpelledArticles(text),
     ...checkApostrophes(text, tokens, own),
     ...checkSubjects(tokens, own),
     ...checkDistantSubjects(text, tokens, own),

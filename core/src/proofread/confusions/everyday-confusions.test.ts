@@ -43,7 +43,6 @@ it.each([
   ['Pienso de que el trato importa.', 'Pienso que el trato importa.'],
   ['Me acuerdo que llovía.', 'Me acuerdo de que llovía.'],
   ['Habían muchas quejas ese año.', 'Había muchas quejas ese año.'],
-  ['Vendo fruta y hilos, en uno o otro puesto.', 'Vendo fruta e hilos, en uno u otro puesto.'],
   ['Se me da bien los números.', 'Se me dan bien los números.'],
   [
     'También hacia los arqueos con un error de menos de el 1 %.',

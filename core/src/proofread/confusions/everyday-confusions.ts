@@ -232,13 +232,6 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
       ' \\p{L}+(?:ado|ido|cho|sto|rto)',
       'haber',
     ],
-    // "Royal Canin y Hill’s": an English name sounds its h.
-    [
-      '\\p{L}+ ',
-      'y',
-      " (?!(?:i{1,3}|i[vx])[a-d]?(?![\\p{L}])|\\p{L}+['’])h?i(?![aeoáéó])\\p{Ll}+",
-      'e',
-    ],
     ['', 'si', ' (?:ning[uú]n|ninguna|parar|duda|problemas?)', 'sin'],
     [
       '',
@@ -276,7 +269,6 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
     ['', 'hize', '', 'hice'],
     ['', 'osea', ' \\p{L}+', 'o sea'],
     ['(?:y|pero) ', 'tan bien', ' (?:\\p{L}+(?:aba|ía|é|í)|me|se|soy|he|llevo|hago)', 'también'],
-    ['\\p{L}+ ', 'o', ' h?o\\p{Ll}{2,}', 'u'],
     ['\\p{L}+ ', 'i', ' (?:mi|mis|los|las|hago|soy|me|también|muy|con|tengo)', 'y'],
     [
       '(?:^|[.!?] )',

@@ -11,13 +11,20 @@ const rules: readonly MarkRule[] = [
   // A blank before a mark that follows its word: "equipo , clientes". Dots of ".NET" and of ellipses stay.
   {
     pattern:
-      /(?<=[\p{L}\p{N})"”»])[ \u00a0]+(?:[,;!?](?![\p{N})])|:(?=\s)|\.(?=\s*$|\s+\p{Lu}|\p{Lu}\p{Ll}))(?=(\p{L}?))/gu,
+      /(?<=[\p{L}\p{N})"”»])[ \u00a0]+(?:[,;!?](?![\p{N})])|[,;](?=\p{N}+ \p{Ll})|:(?=\s)|\.(?=\s*$|\s+\p{Lu}|\p{Lu}\p{Ll}))(?=([\p{L}\p{N}]?))/gu,
     kind: 'spacing',
     mend: ([run, letter = '']) => run.trim() + (letter === '' ? '' : ' '),
   },
   // None after it: "clientes,proveedores". Numbers, times and addresses have none.
   {
     pattern: /[,;](?<=(?:^|[\s("“«])\p{L}{3,}.|[)"”»].)(?=\p{L}{2}|[yeoa] )/gu,
+    kind: 'spacing',
+    mend: ([run]) => `${run} `,
+  },
+  // "Guardería,45 niños", "en 2019,limpieza": beside a figure, unless it may be one.
+  {
+    pattern:
+      /[,;](?:(?<=(?:^|[\s("“«])\p{L}{3,}.)(?=\p{N}+(?:[\s%]|$))|(?<=(?:^|[\s("“«])[\p{L}\p{N}]*\p{N}[\p{L}%]?.)(?=\p{L}{3,}[\s,.]))/gu,
     kind: 'spacing',
     mend: ([run]) => `${run} `,
   },
@@ -46,7 +53,7 @@ const rules: readonly MarkRule[] = [
     mend: () => ') ',
   },
   {
-    pattern: /:(?<=(?:^|\s)\p{Ll}{3,}:)(?=\p{Lu}?\p{Ll}{3,}(?:[\s,]|$))/gu,
+    pattern: /:(?<=(?:^|\s)\p{Ll}{3,}:)(?=\p{Lu}?\p{Ll}{4,}(?:[\s,]|$))/gu,
     kind: 'spacing',
     mend: () => ': ',
   },

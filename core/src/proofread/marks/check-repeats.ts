@@ -1,5 +1,7 @@
 import type { Finding } from '../finding';
+import { isUpper } from '../words/known-forms';
 import type { TextWord } from '../words/read-words';
+import { listWords } from '../words/word-kinds';
 
 /** Words that rightly follow themselves: "que que" never, "had had" and "poco a poco" do not count. */
 const allowed = new Set([
@@ -14,6 +16,7 @@ const allowed = new Set([
   'no',
   'ya',
   'sí',
+  'her',
   'plan',
   'rr',
 ]);
@@ -26,7 +29,8 @@ export function checkRepeats(text: string, words: readonly TextWord[]): Finding[
     if (before === undefined || !/^\s+$/.test(word.gap) || /\n/.test(word.gap)) return [];
     const small = word.text.toLowerCase();
     if (small !== before.text.toLowerCase() || allowed.has(small)) return [];
-    if (word.isCode || before.isCode || isName(word, before)) return [];
+    if (word.isJoined || before.isJoined || isInTwice(small, words[at - 2])) return [];
+    if (word.isCode || before.isCode || isName(word, before) || isLetter(word, before)) return [];
     const kept = text.slice(before.from, before.to);
     return [
       { from: before.from, to: word.to, kind: 'repeated-word', suggestions: [kept], isSure: true },
@@ -34,6 +38,16 @@ export function checkRepeats(text: string, words: readonly TextWord[]): Finding[
   });
   return [...once, ...twice];
 }
+
+const goingIn = listWords('going in');
+
+/** "Signed in in line with the rules". */
+const isInTwice = (word: string, before: TextWord | undefined) =>
+  word === 'in' && goingIn.has(before?.text.toLowerCase() ?? '');
+
+/** "De A a B", "a A-level": a small word and the name of a letter. */
+const isLetter = (word: TextWord, before: TextWord) =>
+  word.text.length === 1 && word.text !== before.text && (!before.isFirst || isUpper(word.text));
 
 /** Two words twice: "con el con el". */
 function findPair(text: string, words: readonly TextWord[], at: number): Finding[] {

@@ -13,6 +13,8 @@ const wordKinds = [
   'visited',
   'beside a noun',
   'before to',
+  'giving',
+  'going in',
 ] as const;
 type WordKind = (typeof wordKinds)[number];
 
