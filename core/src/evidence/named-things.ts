@@ -1,5 +1,5 @@
 import namedThings from '../../data/named-things.tsv' with { type: 'text' };
-import { foldText, readTokens, type Token } from '../language';
+import { foldText, readTokens, type Token, writeKey } from '../language';
 import { readNames, readRows } from '../tables';
 import { readStems, type Stem } from './stem-words';
 
@@ -13,10 +13,14 @@ interface NamedThing {
   readonly isOrdinary: boolean;
   /** The stems of what it is, in both languages. */
   readonly kinds: readonly Stem[];
+  /** The first of its kinds by name. */
+  readonly called: readonly string[];
 }
 
 const MOST_WORDS = 5;
 const LONGEST_SHORT = 3;
+/** What it is first of all: "ticketing or IT service management, support". */
+const OR = / (?:o|u|or) /;
 const BEGINNING = /^[^\s\-./+'’&]+/;
 const PLAIN = /^[ -~]*$/;
 
@@ -62,11 +66,19 @@ function readThings({
   ordinary,
 }: Readonly<Record<(typeof columns)[number], string>>): readonly NamedThing[] {
   let kinds: readonly Stem[] | null = null;
+  let called: readonly string[] | null = null;
   return readNames(names)
     .map((name) => ({
       name,
       words: readTokens(name).map(({ word }) => word),
       isOrdinary: ordinary !== '' || (name.length <= LONGEST_SHORT && !/\d/.test(name)),
+      get called() {
+        called ??= [spanish, english]
+          .flatMap((said) => said.split(', ').slice(0, 1))
+          .flatMap((kind) => kind.split(OR))
+          .map(writeKey);
+        return called;
+      },
       get kinds() {
         kinds ??= readStems(`${spanish}, ${english}`);
         return kinds;
@@ -77,12 +89,19 @@ function readThings({
 
 /** What the things named in a line are: "Tomo registros con Trios" is about an intraoral scanner, in both languages. */
 export function listKinds(line: string, tokens = readTokens(line)): readonly Stem[] {
-  const kinds = tokens.flatMap((token, at) =>
-    openThings(keyOf(token.word))
-      .filter((thing) => isNamed(thing, line, tokens, at))
-      .flatMap((thing) => thing.kinds),
-  );
+  const kinds = findNamed(line, tokens).flatMap((thing) => thing.kinds);
   return [...new Map(kinds.map((kind) => [kind.stem, kind])).values()];
+}
+
+/** The same by name, as `writeKey` writes it. */
+export function listCalled(line: string, tokens = readTokens(line)): readonly string[] {
+  return findNamed(line, tokens).flatMap((thing) => thing.called);
+}
+
+function findNamed(line: string, tokens: readonly Token[]): readonly NamedThing[] {
+  return tokens.flatMap((token, at) =>
+    openThings(keyOf(token.word)).filter((thing) => isNamed(thing, line, tokens, at)),
+  );
 }
 
 /** What a program or device is done with: "facturo en Clio", but no "18 Queen's Gate Mews". */

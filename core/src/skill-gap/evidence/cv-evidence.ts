@@ -16,6 +16,7 @@ import { asksForCredential, CREDENTIAL_SECTIONS, readAsked } from './asked-paper
 import { isDeedWord, listSaying, saysAll } from './deed-words';
 import { foldAccents } from './fold-accents';
 import { InitialsOfLines } from './initials';
+import { findByThing } from './known-things';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { isFaultless, isPraised } from './praise';
@@ -192,6 +193,10 @@ export class CvEvidence {
         .toSorted((one, other) => one.at - other.at);
     });
     return [...new Set(denied.map(({ line }) => line.place))].slice(0, MOST_PLACES);
+  }
+
+  findByThing(requirement: PostingRequirement): readonly CvPlace[] {
+    return findByThing(requirement, this.openSentences()).slice(0, MOST_PLACES);
   }
 
   /** Half the words of an unknown term in one line may mean that term. */

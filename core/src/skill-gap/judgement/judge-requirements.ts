@@ -226,6 +226,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
+  const named = cv.evidence.findByThing(requirement);
+  if (named.length > 0) return verdict(1, 'shown', named, { byDeed: true });
   const isUsual = byTitle !== null && !byTitle.isCore;
   const alike = judgeLikeness(requirement, cv.evidence, { ...cv, isUsual });
   if (alike.shown.length > 0)
