@@ -27,6 +27,7 @@ import {
 import { judgeYears } from './judgement/judge-years';
 import { scoreMatch } from './judgement/score-match';
 import { LEAST_OF_USE } from './judgement/share-of-level';
+import { countInSentences } from './judgement/shared-sentences';
 import { findPaper } from './names/skill-names';
 import { chooseAsked } from './report/choose-asked';
 import { type GapWords, gapWords } from './report/gap-words';
@@ -67,7 +68,7 @@ export function compareWithPosting(
           asked: posting.years.least,
           ...judgeYears(cv, posting, judgements, now),
         };
-  const { percentage, parts } = scoreMatch(judgements, years, language);
+  const { percentage, parts } = scoreMatch(judgements, years, countInSentences(posting), language);
   const matched = judgements.filter(isMet);
   const missing = judgements.filter((one) => !isMet(one) && !isLeftOpen(one));
   const names = new Map(posting.requirements.map((one) => [one.id, nameOf(one, language)]));

@@ -132,10 +132,13 @@ describe('the points', () => {
         fc.shuffledSubarray(known, { minLength: 2 }),
         fc.integer({ min: 1, max: 6 }),
         fc.subarray(known),
-        (names, cut, skills) => {
+        fc.boolean(),
+        (names, cut, skills, isOneLine) => {
           const musts = names.slice(0, cut);
           const nices = names.slice(cut);
-          const posting = `Requisitos\n${musts.map((name) => `- ${name}`).join('\n')}\nValorable\n${nices.map((name) => `- ${name}`).join('\n')}`;
+          const list = (all: readonly string[]) =>
+            isOneLine ? `- ${all.join(', ')}` : all.map((name) => `- ${name}`).join('\n');
+          const posting = `Requisitos\n${list(musts)}\nValorable\n${nices.length === 0 ? '' : list(nices)}`;
           const { scoreParts, matchPercentage } = compare({ skills }, posting);
           const points = (part: string) =>
             scoreParts
@@ -152,6 +155,36 @@ describe('the points', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('what weighs less', () => {
+  const shareOf = (posting: string, id: string) => {
+    const { scoreParts } = compare({ skills: ['SAP'] }, posting);
+    const all = scoreParts.flatMap(({ weight, items }) => {
+      const total = items.reduce((sum, item) => sum + item.weight, 0);
+      return items.map((item) => ({ id: item.id, points: (weight * item.weight) / total }));
+    });
+    return all.find((one) => one.id === id)?.points ?? 0;
+  };
+
+  it('is each of several things in one line', () => {
+    const apart = 'Requisitos\n- SAP\n- Python\n- Docker\n- Contabilidad\n- Excel';
+    const listed = 'Requisitos\n- SAP\n- Python, Docker, contabilidad, Excel';
+    expect(shareOf(apart, 'sap')).toBeCloseTo(20, 0);
+    expect(shareOf(listed, 'sap')).toBeCloseTo(33, 0);
+  });
+
+  it('is what the CV says in other words, and it is said so', () => {
+    const work = { title: 'Ayudante', company: 'Bar', dates: '2020 - 2024' };
+    const achievements = ['Trato diario con viajeros, mayores y niños'];
+    const { scoreParts, matchedSkills } = compare(
+      { work_experience: [{ ...work, achievements }] },
+      'Requisitos\n- Buen trato con el viajero\n- SAP\n- Python',
+    );
+    expect(matchedSkills.map(({ isLikely }) => isLikely)).toEqual([true]);
+    const items = scoreParts.flatMap((part) => part.items);
+    expect(items.find(({ how }) => how === 'shown')?.share).toBe(0.85);
   });
 });
 

@@ -65,6 +65,8 @@ const MOST_OF_NEAR = 0.3;
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;
 const MONTHS_BELIEVED = 12;
+/** Of what is shown in other words people call as much shown. */
+const LIKELY_SHARE = 0.85;
 
 /** Each requirement by itself, then those of which one will do: "Tableau or Power BI". */
 export function judgeRequirements(
@@ -175,7 +177,7 @@ function judgeUnknown(
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence, cv);
   if (alike.shown.length > 0)
-    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
+    return verdict(LIKELY_SHARE, 'shown', alike.shown, { byDeed: true, isLikely: true });
   const close = near.length > 0 ? near : alike.near;
   return close.length > 0
     ? verdict(shareOfNear(alike.likely), 'related', [], { near: close })
@@ -231,7 +233,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const isUsual = byTitle !== null && !byTitle.isCore;
   const alike = judgeLikeness(requirement, cv.evidence, { ...cv, isUsual });
   if (alike.shown.length > 0)
-    return verdict(1, 'shown', alike.shown, { byDeed: true, isLikely: true });
+    return verdict(LIKELY_SHARE, 'shown', alike.shown, { byDeed: true, isLikely: true });
   // A near match in a job that usually needs the skill: two pieces of evidence.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)

@@ -9,6 +9,8 @@ const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
   unknown: 0.9,
 };
+/** Of several in one sentence each weighs less, and what is asked for always more than a plus. */
+const LEAST_ASKED = 0.42;
 /** Nearly everybody who applies has the years: they tell less than a skill that is asked for, and what they are of is an item by itself. */
 const YEARS_WEIGHT = 0.5;
 
@@ -25,6 +27,8 @@ interface YearsJudgement {
 export function scoreMatch(
   judgements: readonly Judgement[],
   years: YearsJudgement | null,
+  /** How many are asked for in the sentence of each. */
+  inSentence: ReadonlyMap<string, number>,
   language: Language,
 ): { readonly percentage: number; readonly parts: readonly ScorePart[] } {
   const items = new Map<ScorePart['part'], ScorePart['items']>();
@@ -33,7 +37,9 @@ export function scoreMatch(
   };
   for (const { requirement, share, how } of judgements) {
     const { id, kind, names, demand, alternatives } = requirement;
-    const weight = DEMAND_WEIGHT[demand] * (KIND_WEIGHT[kind] ?? 1);
+    const whole = DEMAND_WEIGHT[demand] * (KIND_WEIGHT[kind] ?? 1);
+    const part = whole / Math.sqrt(inSentence.get(id) ?? 1);
+    const weight = demand === 'optional' ? part : Math.max(LEAST_ASKED, part);
     add(choosePart(requirement), {
       id,
       name: names[language],

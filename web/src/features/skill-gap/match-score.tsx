@@ -88,7 +88,12 @@ function PartRow({ part }: { part: ScorePart }) {
                 </span>
                 <span className="text-muted">
                   {': '}
-                  {t(`skillGap.how-${item.how}`, { share: formats.percent(item.share) })}
+                  {t(
+                    item.how === 'shown' && item.share < 1
+                      ? 'skillGap.howOtherWords'
+                      : `skillGap.how-${item.how}`,
+                    { share: formats.percent(item.share) },
+                  )}
                 </span>
               </span>
               <span className="shrink-0 text-sm text-muted tabular-nums">

@@ -60,6 +60,7 @@ export const skillGap: Messages['skillGap'] = {
   languages: 'Languages',
   degrees: 'Education',
   'how-shown': 'your CV shows it',
+  howOtherWords: 'your CV says so in other words: counts {share}',
   'how-implied': 'your role implies it: counts {share}',
   'how-alternative': 'you show an accepted alternative',
   'how-usual': 'common in your role but not in your CV: counts {share}',

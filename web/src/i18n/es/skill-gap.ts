@@ -58,6 +58,7 @@ export const skillGap = {
   languages: 'Idiomas',
   degrees: 'Formación',
   'how-shown': 'tu CV lo muestra',
+  howOtherWords: 'tu CV lo dice con otras palabras: cuenta un {share}',
   'how-implied': 'lo implica tu puesto: cuenta un {share}',
   'how-alternative': 'muestras una alternativa que sirve',
   'how-usual': 'habitual en tu puesto, pero tu CV no lo dice: cuenta un {share}',
