@@ -1,6 +1,7 @@
-// npm run bench:translation [-- --show] [-- --model FILE] [-- SET]: how near the translator comes to the references of someone
+// npm run bench:translation [-- --show] [-- --model FILE] [-- --sets FOLDER] [-- SET]: how near the translator comes to the references of someone
 // who has seen neither it nor its corpus. Each text is scored against the nearest of its references; the mean over all of them is printed.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { scoreChrf } from './translation/chrf.mjs';
@@ -21,12 +22,15 @@ const rows = [];
 const sentences = [];
 for (const { name, from, to } of SETS.filter((set) => only === undefined || set.name === only)) {
   const cases = JSON.parse(
-    readFileSync(projectPath('bench', 'translation', `${name}.json`), 'utf8'),
+    readFileSync(
+      join(readOption('--sets') ?? projectPath('bench', 'translation'), `${name}.json`),
+      'utf8',
+    ),
   );
   const sources = cases.map(({ source }) => source);
   const isProse = name.startsWith('prose');
   const made = isProse
-    ? await model.translate(sources, { from, to })
+    ? await model.translate(cases, { from, to })
     : await model.translateFields(cases, { from, to });
   const nearest = (texts, keep = () => true) =>
     mean(

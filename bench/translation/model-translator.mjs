@@ -15,14 +15,15 @@ export async function openModelTranslator(
   const translator = createTranslator({ file });
   /** Every text where it would be in a CV, and the CV translated as the server does it. */
   async function translateWhole(cv, direction) {
-    const asked = { sentences: new Set(), names: [] };
-    translateCv({ cv, ...direction }, (sentence, _, names) => {
-      asked.sentences.add(sentence);
+    const asked = { trades: new Map(), names: [] };
+    translateCv({ cv, ...direction }, (sentence, _, names, trades) => {
+      asked.trades.set(sentence, trades);
       asked.names = names;
     });
-    const sentences = [...asked.sentences];
+    const sentences = [...asked.trades.keys()];
     const answers = await translator.translateSentences(sentences, direction, {
       protect: asked.names,
+      trades: [...asked.trades.values()],
     });
     const book = new Map(sentences.map((sentence, at) => [sentence, answers[at]]));
     const result = translateCv({ cv, ...direction }, (sentence) => {
@@ -33,16 +34,18 @@ export async function openModelTranslator(
   }
 
   return {
-    async translate(texts, direction) {
+    /** Lines with a title stand in the same job as the others with it. */
+    async translate(cases, direction) {
       const made = [];
-      // What is not ready in time is left as it was: a CV of hundreds of lines would measure the machine.
-      for (let at = 0; at < texts.length; at += LINES_OF_A_CV) {
-        const lines = texts.slice(at, at + LINES_OF_A_CV);
-        const cv = cvSchema.parse({ work_experience: [{ achievements: lines }] });
+      for (const job of partIntoJobs(cases)) {
+        const achievements = job.map((at) => cases[at].source);
+        const cv = cvSchema.parse({
+          work_experience: [{ title: cases[job[0]].title ?? '', achievements }],
+        });
         const { cv: whole, doubtful } = await translateWhole(cv, direction);
         whole.work_experience[0].achievements.forEach((text, line) => {
           const isSure = !doubtful.has(`/work_experience/0/achievements/${line}`);
-          made.push({ text, isSure });
+          made[job[line]] = { text, isSure };
         });
       }
       return made;
@@ -71,6 +74,18 @@ export async function openModelTranslator(
       translator.translateSentences(texts, direction, { onSentence }),
     close: () => translator.close(),
   };
+}
+
+/** What is not ready in time is left as it was: a CV of hundreds of lines would measure the machine. */
+function partIntoJobs(cases) {
+  const jobs = new Map();
+  for (const [at, { title = '' }] of cases.entries())
+    jobs.set(title, [...(jobs.get(title) ?? []), at]);
+  return [...jobs.values()].flatMap((places) =>
+    Array.from({ length: Math.ceil(places.length / LINES_OF_A_CV) }, (_, part) =>
+      places.slice(part * LINES_OF_A_CV, (part + 1) * LINES_OF_A_CV),
+    ),
+  );
 }
 
 function placeField(kind, text) {

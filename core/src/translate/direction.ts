@@ -32,6 +32,8 @@ export type AnswerSentence = (
   direction: Direction,
   /** Names that stay as they are. */
   names: readonly string[],
+  /** The trades whose words it is written in, the likeliest first. */
+  trades: readonly string[],
 ) => Translated | undefined;
 
 export const sure = (text: string): Translated => ({ text, isSure: true });

@@ -8,6 +8,7 @@ import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
 import { findGender } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
+import { createTradeFinder } from './trades';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
 import { capitaliseSubject, translateDegree, translateField } from './translate-degree';
@@ -46,7 +47,7 @@ export function translateCv(
 }
 
 type Take = (pointer: string, source: string, translated: Translated) => string;
-type Settle = (text: string, known: Translated) => Translated;
+type Settle = (pointer: string, text: string, known: Translated) => Translated;
 
 /** How the texts of one CV are translated, each noted under its pointer. */
 interface FieldTranslator {
@@ -74,15 +75,19 @@ function createFieldTranslator(
   ask: AnswerSentence | undefined,
 ): FieldTranslator {
   const names = listNames(cv);
-  const answer = ask && createFaithfulAnswer(ask, cv, names);
-  const settle: Settle = (text, known) => settleName(text, known, direction, answer);
+  const askAt = ask && createFaithfulAnswer(ask, cv, names);
+  const findTrades = createTradeFinder(cv, direction.from);
+  const answerAt = (pointer: string) =>
+    askAt && ((sentence: string) => askAt(sentence, direction, findTrades(pointer)));
+  const settle: Settle = (pointer, text, known) =>
+    settleName(text, known, direction, answerAt(pointer));
   const capitalise = (text: string, known: Translated): Translated =>
     direction.to === 'en' && known.text !== text
       ? { ...known, text: capitaliseName(known.text) }
       : known;
   const gender = direction.to === 'es' ? findGender(cv) : undefined;
-  const nameTitle = (text: string): Translated => {
-    const known = settle(text, translateTitle(text, direction, gender));
+  const nameTitle = (pointer: string, text: string): Translated => {
+    const known = settle(pointer, text, translateTitle(text, direction, gender));
     const written =
       known.text === text
         ? known
@@ -94,15 +99,18 @@ function createFieldTranslator(
     take,
     settle,
     nameWithCapitals: (pointer, text, translate) =>
-      take(pointer, text, capitalise(text, settle(text, translate(text, direction)))),
+      take(pointer, text, capitalise(text, settle(pointer, text, translate(text, direction)))),
     title: (pointer, text) => {
       const titles = text.split(TITLES_APART);
-      const written = titles.map((title, at) => (at % 2 === 1 ? sure(title) : nameTitle(title)));
+      const written = titles.map((title, at) =>
+        at % 2 === 1 ? sure(title) : nameTitle(pointer, title),
+      );
       return take(pointer, text, joinTranslated(written));
     },
-    tell: (pointer, text) => take(pointer, text, translateProse(text, direction, answer, names)),
+    tell: (pointer, text) =>
+      take(pointer, text, translateProse(text, direction, answerAt(pointer), names)),
     name: (pointer, text, translate) =>
-      take(pointer, text, settle(text, translate(text, direction))),
+      take(pointer, text, settle(pointer, text, translate(text, direction))),
   };
 }
 
@@ -122,21 +130,19 @@ function settleName(
   text: string,
   known: Translated,
   direction: Direction,
-  answer: ((sentence: string, direction: Direction) => Translated | undefined) | undefined,
+  answer: ((sentence: string) => Translated | undefined) | undefined,
 ): Translated {
   if (known.isSure || answer === undefined) return known;
   const { nearness, frame } = known;
   if (frame !== undefined) {
-    const inner = answer(frame.source, direction);
+    const inner = answer(frame.source);
     if (inner === undefined) return known;
     const words = frame.isSubject ? capitaliseSubject(inner.text, direction) : inner.text;
     return { ...inner, text: frame.before + words + frame.after };
   }
   if (nearness === undefined)
-    return known.text !== text && known.unknown === undefined
-      ? known
-      : (answer(text, direction) ?? known);
-  const answered = answer(text, direction);
+    return known.text !== text && known.unknown === undefined ? known : (answer(text) ?? known);
+  const answered = answer(text);
   return answered !== undefined && (answered.isSure || nearness < FAIRLY_NEAR) ? answered : known;
 }
 
@@ -220,7 +226,7 @@ function translateAdditional(
 ): Cv['additional'] {
   const sections = new Map<string, string[]>();
   for (const [heading, lines] of Object.entries(additional)) {
-    const { text, isSure } = settle(heading, translateHeading(heading, direction));
+    const { text, isSure } = settle('/additional', heading, translateHeading(heading, direction));
     const place = `/additional/${escapeStep(text)}`;
     take(place, heading, { text, isSure });
     const told = sections.get(text) ?? [];
@@ -239,12 +245,12 @@ function createFaithfulAnswer(
   ask: AnswerSentence,
   cv: Cv,
   names: readonly string[],
-): (sentence: string, direction: Direction) => Translated | undefined {
+): (sentence: string, direction: Direction, trades: readonly string[]) => Translated | undefined {
   const kept = [...new Set([...names, ...listTools(cv)])];
   const { skillIds } = collectFacts(listCvTexts(cv));
-  return (written, direction) => {
+  return (written, direction, trades) => {
     const sentence = direction.from === 'es' ? spellGrades(written) : written;
-    const answered = ask(sentence, direction, kept);
+    const answered = ask(sentence, direction, kept, trades);
     const isFaithful =
       answered !== undefined && compareTexts(sentence, answered.text, skillIds).length === 0;
     return isFaithful ? answered : undefined;

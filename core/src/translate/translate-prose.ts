@@ -4,7 +4,7 @@ import { isCitation } from './is-citation';
 import { splitTranslatable } from './split-translatable';
 
 /** Undefined where there is no answer: the sentence stays as it was written, as a draft. */
-type Answer = (sentence: string, direction: Direction) => Translated | undefined;
+type Answer = (sentence: string) => Translated | undefined;
 
 /** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */
 export function translateProse(
@@ -34,5 +34,5 @@ function translateSentence(
   answer: Answer | undefined,
 ): Translated {
   if (!/\p{L}/u.test(sentence) || isAlreadyIn(sentence, direction)) return sure(sentence);
-  return answer?.(sentence, direction) ?? unsure(sentence);
+  return answer?.(sentence) ?? unsure(sentence);
 }

@@ -7,16 +7,17 @@ export function openAnswerBook(answers: SentenceAnswers): {
   readonly listAsked: () => AskedSentences | undefined;
 } {
   const known = new Map(answers);
-  const missing = new Set<string>();
-  let last: Omit<AskedSentences, 'sentences'> | undefined;
+  const missing = new Map<string, readonly string[]>();
+  let last: Pick<AskedSentences, 'direction' | 'names'> | undefined;
   return {
-    answer(sentence, direction, names) {
+    answer(sentence, direction, names, trades) {
       const found = known.get(sentence);
       if (found !== undefined) return found;
-      missing.add(sentence);
+      missing.set(sentence, missing.get(sentence) ?? trades);
       last = { direction, names };
       return undefined;
     },
-    listAsked: () => last && { ...last, sentences: [...missing] },
+    listAsked: () =>
+      last && { ...last, sentences: [...missing.keys()], trades: [...missing.values()] },
   };
 }

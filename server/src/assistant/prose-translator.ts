@@ -9,6 +9,8 @@ export interface AskedSentences {
   readonly sentences: readonly string[];
   readonly direction: Direction;
   readonly names: readonly string[];
+  /** Of each sentence, the trades whose words it is written in. */
+  readonly trades: readonly (readonly string[])[];
 }
 
 export type SentenceAnswers = readonly (readonly [sentence: string, answer: Translated])[];
@@ -36,12 +38,13 @@ export function createProseTranslator({
   let isUnavailable = false;
   const spell = (text: string, { to }: Direction) =>
     to === 'en' && english === 'american' ? spellAs(text, 'american') : text;
-  return async ({ sentences, direction, names }, signal, onSentence) => {
+  return async ({ sentences, direction, names, trades }, signal, onSentence) => {
     if (isUnavailable) return undefined;
     let ready = 0;
     try {
       const answers = await (await translator.get()).translateSentences(sentences, direction, {
         protect: names,
+        trades,
         ...(signal instanceof AbortSignal ? { signal } : {}),
         onSentence: (at, { text }) =>
           onSentence(++ready, { source: sentences[at] ?? '', text: spell(text, direction) }),

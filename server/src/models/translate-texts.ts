@@ -45,6 +45,8 @@ export interface TextsToTranslate {
   readonly direction: Direction;
   /** Names that stay as they are. */
   readonly names: readonly string[];
+  /** Of each text, the trades whose words it is written in, the likeliest first. */
+  readonly trades: readonly (readonly string[])[];
 }
 
 interface SearchSettings {
@@ -78,28 +80,29 @@ const KNOWS_ALL = () => true;
 export function translateTexts(
   model: OpenModel,
   network: Network,
-  { texts, direction, names }: TextsToTranslate,
+  { texts, direction, names, trades }: TextsToTranslate,
   settings: SearchSettings,
   isOver: () => boolean,
   onText: (at: number, translation: SentenceTranslation) => void,
 ): void {
   const { header, vocabulary, limits } = model;
-  const findHintsOf = (language: Language) => (header.takesHints ? openHints(language) : undefined);
   const dictionaries = [knowsWordsOf(direction.from), knowsWordsOf(direction.to)] as const;
   const listUnknown = (text: string) =>
     areAllThere(dictionaries) ? listUnknownNames(text, dictionaries) : [];
-  const prepare = (text: string) =>
+  const prepare = (text: string, at: number) =>
     prepareSentence(text, direction, [...names, ...listUnknown(text)], vocabulary, {
       tellsStyle: header.tellsStyle,
-      findHints: findHintsOf(direction.from),
+      findHints: header.takesHints ? openHints(direction.from, trades[at]) : undefined,
     });
   const [ownWords] = dictionaries;
   const calmed = texts.map((text) => ownWords && calmCapitals(text, names, ownWords));
   const sources = texts.map((text, at) => calmed[at] ?? text);
-  const isTooLong = (text: string) => prepare(text).tokens.length > LONGEST_SOURCE;
+  const isTooLong = (text: string, at: number) => prepare(text, at).tokens.length > LONGEST_SOURCE;
   const runs = { from: openKnownRuns(direction.from), to: openKnownRuns(direction.to) };
   const written = new Map<PreparedSentence, Written>();
-  const parted = sources.map((text) => splitLong(text, isTooLong).map(prepare));
+  const parted = sources.map((text, at) =>
+    splitLong(text, (part) => isTooLong(part, at)).map((part) => prepare(part, at)),
+  );
   const pieces = parted.flatMap((sentences, text) =>
     sentences.map((sentence): Piece => ({ text, sentence })),
   );

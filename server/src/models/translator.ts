@@ -8,6 +8,8 @@ import { type Job, openTranslatorThreads, type TranslatorThreads } from './trans
 interface TranslateOptions {
   /** Names that stay as they are: people, employers, schools, products. */
   readonly protect?: readonly string[];
+  /** Of each text, the trades whose words it is written in, the likeliest first. */
+  readonly trades?: readonly (readonly string[])[];
   readonly signal?: AbortSignal;
   /** Told of each sentence as soon as it is ready, in any order. */
   readonly onSentence?: (at: number, translation: SentenceTranslation) => void;
@@ -90,11 +92,16 @@ export function createTranslator(settings: TranslatorSettings): Translator {
   }
 
   return {
-    async translateSentences(texts, direction, { protect = [], signal, onSentence } = {}) {
+    async translateSentences(
+      texts,
+      direction,
+      { protect = [], trades = [], signal, onSentence } = {},
+    ) {
       const results: (SentenceTranslation | undefined)[] = texts.map(() => undefined);
       await run(texts, signal, (places) => ({
         ...{ kind: 'translate', direction, names: protect },
         texts: places.map((at) => texts[at] ?? ''),
+        trades: places.map((at) => trades[at] ?? []),
         onReport(report) {
           const at = report.kind === 'text' ? places[report.at] : undefined;
           if (report.kind !== 'text' || at === undefined) return;

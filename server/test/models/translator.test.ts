@@ -61,7 +61,7 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
     translateTexts(
       model,
       network,
-      { texts, direction, names },
+      { texts, direction, names, trades: [] },
       USUAL_SEARCH,
       () => false,
       (at, one) => {

@@ -42,50 +42,70 @@ function readEndings(...lines: readonly string[]): readonly (readonly [string, s
     });
 }
 
+/** A phrase of a table in a text. */
+interface FoundPhrase<Value> {
+  /** Where in the text it ends. */
+  readonly end: number;
+  readonly value: Value;
+}
+
+/** What a table has of words and phrases, in small letters and as a dictionary writes them. */
+export interface PhraseTable<Value> {
+  get(phrase: string): Value | undefined;
+}
+
 /**
  * Finds the words of a text that a dictionary has something to say of, from left to right, the longest first. Training does the
  * very same (training/hints.py), so a change here needs a new model.
  */
-export function createHintFinder(
-  language: Language,
-  entries: ReadonlyMap<string, string>,
-): FindHints {
-  return (text) => {
-    const tokens = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
-      word: word.toLowerCase(),
-      start: index,
-      end: index + word.length,
+export function createHintFinder(language: Language, entries: PhraseTable<string>): FindHints {
+  return (text) =>
+    findPhrases(text, language, entries).map(({ end, value }) => ({
+      end,
+      text: value.replaceAll(', ', ' / '),
     }));
-    const found: Hint[] = [];
-    for (let at = 0; at < tokens.length; ) {
-      const run = tokens.slice(at, at + LONGEST_KEY);
-      const parting = run.findIndex(({ end }, i) => text.slice(end, run[i + 1]?.start) !== ' ');
-      let count = parting === -1 ? run.length : parting + 1;
-      let entry: string | undefined;
-      for (; count > 0 && entry === undefined; count--) {
-        const words = run.slice(0, count);
-        entry = lookUp(
-          words.map(({ word }) => word),
-          language,
-          entries,
-        );
-        const end = words.at(-1)?.end;
-        if (entry !== undefined && end !== undefined) {
-          found.push({ end, text: entry.replaceAll(', ', ' / ') });
-          at += count;
-        }
-      }
-      if (entry === undefined) at++;
-    }
-    return found;
-  };
 }
 
-function lookUp(
+/** The phrases of a table in a text, in whatever form they stand there, from left to right, the longest first. */
+export function findPhrases<Value>(
+  text: string,
+  language: Language,
+  entries: PhraseTable<Value>,
+): readonly FoundPhrase<Value>[] {
+  const tokens = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+    word: word.toLowerCase(),
+    end: index + word.length,
+    start: index,
+  }));
+  const found: FoundPhrase<Value>[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const run = tokens.slice(at, at + LONGEST_KEY);
+    const parting = run.findIndex(({ end }, i) => text.slice(end, run[i + 1]?.start) !== ' ');
+    let count = parting === -1 ? run.length : parting + 1;
+    let value: Value | undefined;
+    for (; count > 0 && value === undefined; count--) {
+      const words = run.slice(0, count);
+      value = lookUp(
+        words.map(({ word }) => word),
+        language,
+        entries,
+      );
+      const end = words.at(-1)?.end;
+      if (value !== undefined && end !== undefined) {
+        found.push({ end, value });
+        at += count;
+      }
+    }
+    if (value === undefined) at++;
+  }
+  return found;
+}
+
+function lookUp<Value>(
   words: readonly string[],
   language: Language,
-  entries: ReadonlyMap<string, string>,
-): string | undefined {
+  entries: PhraseTable<Value>,
+): Value | undefined {
   // A Spanish phrase changes at its first word, an English one at its last.
   const at = language === 'es' ? 0 : words.length - 1;
   const changing = words[at] ?? '';

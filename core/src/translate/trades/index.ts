@@ -1,0 +1,1 @@
+export { createTradeFinder } from './find-trades';
