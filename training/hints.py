@@ -2,8 +2,11 @@
 
     Bobinador <sim> coil winder / winder <sim> de motores
 
-The runtime does the same (core/src/translate/model/add-hints.ts); core/data/translation/hints-*.tsv is the dictionary of both.
+The runtime does the same (core/src/translate/model/add-hints.ts); core/data/translation/hints-*.tsv is the dictionary of both. Before it
+goes what the trade of a job understands by a word (trade-words.tsv). Nobody knows of which trade a pair is, so training takes the sense
+that the translation has.
 """
+import os
 import re
 import unicodedata
 
@@ -48,8 +51,8 @@ def fold(text):
 
 
 class Hints:
-    def __init__(self, language, entries):
-        self.language, self.entries, self.known = language, entries, {}
+    def __init__(self, language, senses):
+        self.language, self.senses, self.known = language, senses, {}
 
     def key_of(self, words):
         text = " ".join(words)
@@ -64,7 +67,7 @@ class Hints:
         at = 0 if self.language == "es" else len(words) - 1
         for form in forms_of(words[at], self.language):
             key = " ".join([*words[:at], form, *words[at + 1 :]])
-            if key in self.entries:
+            if key in self.senses:
                 return key
         return None
 
@@ -86,11 +89,13 @@ class Hints:
                     break
             at += step
 
-    def add(self, text, take=lambda key: True):
+    def add(self, text, choose=lambda senses: senses[0]):
+        """The text with what is chosen of the senses of each word, if anything."""
         out, done, count = [], 0, 0
         for end, key in self.find(text):
-            if count < MOST_HINTS and take(key):
-                out.append(f"{text[done:end]} {MARK} {' / '.join(self.entries[key])} {MARK}")
+            sense = choose(self.senses[key]) if count < MOST_HINTS else None
+            if sense is not None:
+                out.append(f"{text[done:end]} {MARK} {' / '.join(sense)} {MARK}")
                 done, count = end, count + 1
         return "".join(out) + text[done:]
 
@@ -105,14 +110,28 @@ def stands_in(candidate, target_words):
     return all(any(word.startswith(stem) for word in target_words) for stem in wanted)
 
 
-def read_hints(path, language):
-    entries = {}
-    with open(path, encoding="utf8") as file:
+def read_hints(folder, language, with_trades=False):
+    senses = {}
+    with open(f"{folder}/hints-{language}.tsv", encoding="utf8") as file:
         for line in file:
             key, candidates = line.rstrip("\n").split("\t")
-            entries[key] = candidates.split(", ")
-    del entries[language]
-    return Hints(language, entries)
+            senses[key] = [candidates.split(", ")]
+    del senses[language]
+    trades = f"{folder}/trade-words.tsv"
+    if with_trades and os.path.exists(trades):
+        for key, candidates in read_trade_words(trades, language):
+            if candidates not in senses.setdefault(key, []):
+                senses[key].append(candidates)
+    return Hints(language, senses)
+
+
+def read_trade_words(path, language):
+    with open(path, encoding="utf8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")][1:]
+    for _, spanish, english in rows:
+        names, others = (spanish, english) if language == "es" else (english, spanish)
+        for name in names.split(", "):
+            yield name.lower(), others.split(", ")
 
 
 def for_training(hints, source, target, rng):
@@ -121,8 +140,8 @@ def for_training(hints, source, target, rng):
         return source
     words = re.findall(r"[^\W\d_]+", fold(target))
 
-    def take(key):
-        right = any(stands_in(text, words) for text in hints.entries[key])
-        return rng.random() < (0.9 if right else 0.35)
+    def choose(senses):
+        right = [sense for sense in senses if any(stands_in(text, words) for text in sense)]
+        return rng.choice(right or senses) if rng.random() < (0.9 if right else 0.35) else None
 
-    return hints.add(source, take)
+    return hints.add(source, choose)

@@ -41,7 +41,7 @@ def make(pairs, sentences, other, language):
         key: [text for text, _ in sorted(targets.items(), key=lambda item: item[1], reverse=True)][:MOST_CANDIDATES]
         for key, targets in found.items()
     }
-    hints = Hints(language, entries)
+    hints = Hints(language, {key: [candidates] for key, candidates in entries.items()})
     seen, right = collections.Counter(), collections.Counter()
     for source, target in sentences:
         words = re.findall(r"[^\W\d_]+", fold(target))

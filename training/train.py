@@ -83,19 +83,22 @@ def train_pieces(sets, path, size):
 
 pieces = None
 infinitives = frozenset()
-# By the tag of the language to write: what a dictionary says of the words of the other.
+# By the tag of the language to write: what a dictionary says of the words of the other, and with it what trades say.
 hints = {}
+hints_of_trades = {}
 # By language: plants slips in a line.
 slips = {}
 
 
 def load_pieces(path, known=frozenset(), planters=None):
-    global pieces, infinitives, hints, slips
+    global pieces, infinitives, hints, hints_of_trades, slips
     slips = planters or {}
     pieces = sentencepieces.SentencePieceProcessor(model_file=path)
     infinitives = known
-    tables = f"{HERE}/../core/data/translation/hints-"
-    hints = {"<2en>": read_hints(f"{tables}es.tsv", "es"), "<2es>": read_hints(f"{tables}en.tsv", "en")}
+    tables = f"{HERE}/../core/data/translation"
+    hints, hints_of_trades = (
+        {"<2en>": read_hints(tables, "es", with_trades), "<2es>": read_hints(tables, "en", with_trades)} for with_trades in (False, True)
+    )
 
 
 def style_symbol(tag, style):
@@ -118,7 +121,7 @@ def encode_part(job):
             if only and tag != only:
                 continue
             style = style_of(target, source, tag[2:-1], infinitives) if rng.random() < 0.7 else None
-            hinted = for_training(hints[tag], source, target, rng)
+            hinted = for_training(hints_of_trades[tag], source, target, rng)
             a = [pieces.piece_to_id(tag)] + style_symbol(tag, style) + cut_up(hinted, sampled) + [END]
             b = cut_up(target, sampled) + [END]
             if 2 < len(a) <= LONGEST and 1 < len(b) <= LONGEST:

@@ -34,7 +34,7 @@ export async function openModelTranslator(
   }
 
   return {
-    /** Lines with a title stand in the same job as the others with it. */
+    /** Lines with one title are those of one job. */
     async translate(cases, direction) {
       const made = [];
       for (const job of partIntoJobs(cases)) {

@@ -66,7 +66,7 @@ export function createHintFinder(language: Language, entries: PhraseTable<string
     }));
 }
 
-/** The phrases of a table in a text, in whatever form they stand there, from left to right, the longest first. */
+/** The phrases of a table in a text, in whatever form, from left to right, the longest first. */
 export function findPhrases<Value>(
   text: string,
   language: Language,

@@ -4,7 +4,7 @@ import type { Language } from '../../language';
 import { readNames, readRows } from '../../tables';
 
 /** What a trade calls things: each of its words, in small letters, and what it is in the other language. */
-export type TradeWords = ReadonlyMap<string, string>;
+type TradeWords = ReadonlyMap<string, string>;
 
 interface Trade {
   readonly words: Readonly<Record<Language, TradeWords>>;
