@@ -74,6 +74,8 @@ export const documentOptionsSchema = z.object({
     .record(storableText({ max: LONGEST_SECTION }), storableText({ max: LONGEST_TITLE }))
     .refine((titles) => Object.keys(titles).length <= MOST_SECTIONS)
     .optional(),
+  /** Three of the person's own figures at the head of the page; a template without a place for them has no use for it. */
+  figures: z.boolean().default(true),
   squeeze: squeezeSchema.optional(),
 });
 

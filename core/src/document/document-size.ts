@@ -38,6 +38,8 @@ export function hasRoomIn(room: Room, tree: DocumentTree): boolean {
   return estimatePages(tree) <= room.pages && isWithin(room.characters, tree);
 }
 
+const FIGURE_LINES = 5;
+
 /** About how many pages a document will have. */
 export function estimatePages(tree: DocumentTree): number {
   let lines = sum(tree.header, countHeaderLines);
@@ -45,6 +47,7 @@ export function estimatePages(tree: DocumentTree): number {
     lines += heading === '' ? 0 : 1 + wrap(heading);
     for (const block of blocks) lines += countLines(block);
   }
+  for (const region of tree.regions) if (region.kind === 'figures') lines += FIGURE_LINES;
   return Math.ceil(lines / LINES_A_PAGE);
 }
 

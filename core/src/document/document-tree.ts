@@ -33,7 +33,20 @@ interface Page {
 
 export type Region =
   /** `opening`: what is said first, under the head and as wide as it. */
-  { readonly kind: 'opening' | 'full'; readonly sections: readonly Section[] } | Split;
+  { readonly kind: 'opening' | 'full'; readonly sections: readonly Section[] } | Figures | Split;
+
+/** What the person has said in figures, shown large side by side. It repeats words of the sections. */
+export interface Figures {
+  readonly kind: 'figures';
+  readonly items: readonly Figure[];
+}
+
+/** A line of the CV around the figure in it. */
+export interface Figure {
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
+}
 
 export interface Split {
   readonly kind: 'split';

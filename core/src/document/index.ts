@@ -32,6 +32,8 @@ export type {
   DocumentTree,
   Entry,
   Facts,
+  Figure,
+  Figures,
   HeaderBlock,
   Paragraph,
   Photo,
@@ -49,6 +51,7 @@ export {
 export { fitDocument, type UsedPages } from './fit-document';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
+export { hasFigures } from './layout-regions';
 export { linkContact } from './link-contact';
 export { listPlaces, type PlacedText } from './list-places';
 export { listSections, listTexts } from './list-sections';
@@ -64,5 +67,5 @@ export {
 } from './section-places';
 export { findSectionTitle, renameSection } from './section-titles';
 export { type TemplateName, templateNames } from './templates';
-export type { FontFamily, Theme } from './theme';
+export type { FontFamily, Hex, Theme } from './theme';
 export { writeText } from './write-text';

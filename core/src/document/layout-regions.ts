@@ -1,9 +1,10 @@
 import type { Cv } from '../cv';
 import type { ColumnName } from './document-options';
-import type { Region, Section } from './document-tree';
+import type { Figures, Region, Section } from './document-tree';
 import { type LayoutContext, layoutSlot } from './layout-sections';
+import { pickFigures } from './pick-figures';
 import { findSectionTitle } from './section-titles';
-import type { Slot } from './templates';
+import { type Slot, type TemplateName, templates } from './templates';
 
 /** Every section of the CV in its place: what opens it, and its columns. */
 export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
@@ -19,10 +20,24 @@ export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
   const main = sortSections(placed.main, order);
   const aside = sortSections(placed.aside, order);
   const [first, ...others] = main;
-  if (first === undefined || !isOpening(first, context)) return placeBeside(main, aside, context);
+  const figures = layoutFigures(cv, context);
+  if (first === undefined || !isOpening(first, context))
+    return [...figures, ...placeBeside(main, aside, context)];
   const isNamed = findSectionTitle(options.sectionTitles, first.id, language) !== undefined;
   const opening = isNamed ? first : { ...first, heading: '' };
-  return [{ kind: 'opening', sections: [opening] }, ...placeBeside(others, aside, context)];
+  return [
+    { kind: 'opening', sections: [opening] },
+    ...figures,
+    ...placeBeside(others, aside, context),
+  ];
+}
+
+/** Whether a template has a place for the person's own figures. */
+export const hasFigures = (name: TemplateName): boolean => templates[name].hasFigures;
+
+function layoutFigures(cv: Cv, { template, options }: LayoutContext): Figures[] {
+  const items = template.hasFigures && options.figures !== false ? pickFigures(cv) : [];
+  return items.length > 0 ? [{ kind: 'figures', items }] : [];
 }
 
 /** What the person put into the other column goes there, after what is there by the template. */

@@ -1,4 +1,5 @@
 import type { Block, DocumentTree, Entry, HeaderBlock, Place, Section } from './document-tree';
+import { listRegionSections } from './list-sections';
 
 type PlaceKind =
   | 'name'
@@ -66,7 +67,7 @@ export function listPlaces(tree: DocumentTree): readonly PlacedText[] {
 /** The sections of a page by the column they are set in. */
 function listColumns({ regions }: DocumentTree): readonly (readonly Section[])[] {
   return regions.flatMap((region) =>
-    region.kind === 'split' ? [region.main, region.aside] : [region.sections],
+    region.kind === 'split' ? [region.main, region.aside] : [listRegionSections(region)],
   );
 }
 

@@ -1,22 +1,48 @@
-import type { Block, DocumentTree, Entry, HeaderBlock, Section } from './document-tree';
+import type {
+  Block,
+  DocumentTree,
+  Entry,
+  Figure,
+  HeaderBlock,
+  Region,
+  Section,
+} from './document-tree';
 import type { Theme } from './theme';
 
 /** Every section in the order in which it is read. */
 export function listSections(tree: DocumentTree): readonly Section[] {
-  return tree.regions.flatMap((region) =>
-    region.kind === 'split' ? [...region.main, ...region.aside] : region.sections,
-  );
+  return tree.regions.flatMap(listRegionSections);
+}
+
+export function listRegionSections(region: Region): readonly Section[] {
+  switch (region.kind) {
+    case 'split':
+      return [...region.main, ...region.aside];
+    case 'figures':
+      return [];
+    case 'opening':
+    case 'full':
+      return region.sections;
+  }
 }
 
 /** Every text of the document in the order in which it is read: what each writer must print, no more and no less. */
 export function listTexts(tree: DocumentTree): readonly string[] {
   return [
     ...tree.header.flatMap(listHeaderTexts),
-    ...listSections(tree).flatMap((section) => [
-      section.heading,
-      ...section.blocks.flatMap((block) => listBlockTexts(block, tree.theme)),
+    ...tree.regions.flatMap((region) => [
+      ...(region.kind === 'figures' ? region.items.flatMap(listFigureTexts) : []),
+      ...listRegionSections(region).flatMap((section) => [
+        section.heading,
+        ...section.blocks.flatMap((block) => listBlockTexts(block, tree.theme)),
+      ]),
     ]),
   ];
+}
+
+/** In the order of the line they are from. */
+export function listFigureTexts({ before, amount, after }: Figure): string[] {
+  return [before, amount, after].filter((text) => text !== '');
 }
 
 function listHeaderTexts(block: HeaderBlock): string[] {

@@ -1,5 +1,6 @@
 import type { ColumnName, DocumentOptions } from './document-options';
 import type { DocumentTree, Section } from './document-tree';
+import { listRegionSections } from './list-sections';
 import { templates } from './templates';
 
 /** The sections by id as a person orders them: what opens the page heads the wider column. Null: there is no narrower one. */
@@ -13,7 +14,7 @@ export interface SectionPlaces {
 export function listSectionPlaces(tree: DocumentTree): SectionPlaces {
   const idsOf = (sections: readonly Section[]) => sections.map(({ id }) => id);
   const main = tree.regions.flatMap((region) =>
-    idsOf(region.kind === 'split' ? region.main : region.sections),
+    idsOf(region.kind === 'split' ? region.main : listRegionSections(region)),
   );
   const { aside } = templates[tree.template];
   if (aside === null) return { main, aside: null, side: 'right' };

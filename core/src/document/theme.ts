@@ -14,6 +14,8 @@ export interface Theme {
     readonly lead: number;
     readonly body: number;
     readonly small: number;
+    /** A figure of the person's own at the head of the page. */
+    readonly figure: number;
   };
   readonly weights: { readonly name: Weight; readonly heading: Weight; readonly entryLead: Weight };
   /** Distance from one line of text to the next, as a multiple of its size. */

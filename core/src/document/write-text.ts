@@ -1,11 +1,11 @@
-import type { Block, DocumentTree, HeaderBlock, Section } from './document-tree';
-import { listHeadLines, listSections } from './list-sections';
+import type { Block, DocumentTree, HeaderBlock, Region, Section } from './document-tree';
+import { listFigureTexts, listHeadLines, listRegionSections } from './list-sections';
 import type { Theme } from './theme';
 
 /** The document as plain text: for the clipboard, for forms that take no files, for reading by a program. */
 export function writeText(tree: DocumentTree): string {
   const header = tree.header.map(writeHeaderBlock).join('\n');
-  const sections = listSections(tree).map((section) => writeSection(section, tree.theme));
+  const sections = tree.regions.flatMap((region) => writeRegion(region, tree.theme));
   return `${[header, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -17,6 +17,12 @@ function writeHeaderBlock(block: HeaderBlock): string {
     case 'contact':
       return block.items.map((item) => item.text).join(' · ');
   }
+}
+
+function writeRegion(region: Region, theme: Theme): string[] {
+  if (region.kind === 'figures')
+    return [region.items.map((figure) => listFigureTexts(figure).join(' ')).join('\n')];
+  return listRegionSections(region).map((section) => writeSection(section, theme));
 }
 
 function writeSection({ heading, blocks }: Section, theme: Theme): string {

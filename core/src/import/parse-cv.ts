@@ -6,6 +6,7 @@ import { zipDateColumn } from './dates/zip-date-column';
 import { countLostSpans, findFaults, judgeReading } from './judge-reading';
 import { type CvLine, withText } from './lines/cv-line';
 import { classDropper } from './lines/drop-classes';
+import { dropRepeatedFigures } from './lines/drop-repeated-figures';
 import { joinParagraphs } from './lines/join-paragraphs';
 import { nameColumns } from './lines/name-columns';
 import { partCards } from './lines/part-cards';
@@ -85,7 +86,7 @@ function readWith(document: SourceDocument, trust: HeadingTrust, opensAll = fals
   const prepared = prepareLines(document);
   const language = detectLanguage(prepared.lines);
   const name = findName(prepared.lines);
-  const { lines, running, furniture } = dropRepeatedName(prepared, name);
+  const { lines, running, furniture } = dropRepeatedFigures(dropRepeatedName(prepared, name));
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
   const cut = takeListedSkills(
     takeFooter(splitSections(lines, name?.line ?? null, levels, opensAll)),

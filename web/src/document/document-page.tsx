@@ -1,5 +1,6 @@
 import type { DocumentTree, Region, Split } from '@trayecto/core/document';
 import type { CSSProperties, ReactNode } from 'react';
+import { DocumentFigures } from './document-figures';
 import { DocumentHeader, DocumentPhoto } from './document-header';
 import { DocumentSections } from './document-sections';
 import './document.css';
@@ -82,16 +83,19 @@ interface RegionsProps {
 }
 
 function Regions({ regions, tree }: RegionsProps) {
-  return regions.map((region) =>
-    region.kind === 'split' ? null : (
-      <DocumentSections
-        key={region.kind}
-        kind={region.kind}
-        sections={region.sections}
-        tree={tree}
-      />
-    ),
-  );
+  return regions.map((region) => <RegionView key={region.kind} region={region} tree={tree} />);
+}
+
+function RegionView({ region, tree }: { region: Region; tree: DocumentTree }) {
+  switch (region.kind) {
+    case 'split':
+      return null;
+    case 'figures':
+      return <DocumentFigures items={region.items} />;
+    case 'opening':
+    case 'full':
+      return <DocumentSections kind={region.kind} sections={region.sections} tree={tree} />;
+  }
 }
 
 interface SplitViewProps {

@@ -3,6 +3,7 @@ import {
   dateForms,
   densities,
   fontPairs,
+  hasFigures,
   marginWidths,
   photoUses,
 } from '@trayecto/core/document';
@@ -64,6 +65,13 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
         isChecked={design.icons}
         onChange={(icons) => onChange({ icons })}
       />
+      {hasFigures(design.template) && (
+        <Check
+          label={t('document.figures')}
+          isChecked={design.figures}
+          onChange={(figures) => onChange({ figures })}
+        />
+      )}
       <Check
         label={t('document.groupPosts')}
         isChecked={design.groupPosts}

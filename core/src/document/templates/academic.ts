@@ -19,6 +19,7 @@ export const academic: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Source Serif 4', heading: 'Source Serif 4', body: 'Source Serif 4' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const academic: Template = {
       lead: 10.5,
       body: 10.5,
       small: 9.5,
+      figure: 21,
     },
     weights: { name: 600, heading: 600, entryLead: 600 },
     lineHeight: 1.42,

@@ -19,6 +19,7 @@ export const classic: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Source Serif 4', heading: 'Source Serif 4', body: 'Source Serif 4' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const classic: Template = {
       lead: 10.5,
       body: 10.25,
       small: 9.5,
+      figure: 21,
     },
     weights: { name: 600, heading: 700, entryLead: 700 },
     lineHeight: 1.4,

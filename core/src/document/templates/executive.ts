@@ -19,6 +19,7 @@ export const executive: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'lead',
+  hasFigures: true,
   theme: {
     fonts: { name: 'Lora', heading: 'Lora', body: 'Source Sans 3' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const executive: Template = {
       lead: 11.5,
       body: 10.5,
       small: 9.5,
+      figure: 21,
     },
     weights: { name: 400, heading: 600, entryLead: 700 },
     lineHeight: 1.38,

@@ -19,6 +19,7 @@ export const firstJob: Template = {
   skills: 'chips',
   languages: 'inline',
   summary: 'lead',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Fraunces', heading: 'Fraunces', body: 'Figtree' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const firstJob: Template = {
       lead: 10.75,
       body: 10.25,
       small: 9.25,
+      figure: 21,
     },
     weights: { name: 600, heading: 600, entryLead: 600 },
     lineHeight: 1.45,

@@ -19,6 +19,7 @@ export const minimal: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Inter', heading: 'Inter', body: 'Inter' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const minimal: Template = {
       lead: 9.75,
       body: 9.5,
       small: 8.5,
+      figure: 21,
     },
     weights: { name: 600, heading: 600, entryLead: 600 },
     lineHeight: 1.5,

@@ -16,6 +16,7 @@ export const modern: Template = {
   skills: 'chips',
   languages: 'rows',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Fraunces', heading: 'Figtree', body: 'Figtree' },
     sizesPt: {
@@ -27,6 +28,7 @@ export const modern: Template = {
       lead: 10.25,
       body: 10,
       small: 9,
+      figure: 21,
     },
     weights: { name: 600, heading: 700, entryLead: 600 },
     lineHeight: 1.42,

@@ -16,6 +16,7 @@ export const sidebar: Template = {
   skills: 'lines',
   languages: 'rows',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Fraunces', heading: 'Fraunces', body: 'Figtree' },
     sizesPt: {
@@ -27,6 +28,7 @@ export const sidebar: Template = {
       lead: 10.25,
       body: 10,
       small: 9,
+      figure: 21,
     },
     weights: { name: 600, heading: 600, entryLead: 600 },
     lineHeight: 1.42,

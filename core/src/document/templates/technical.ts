@@ -19,6 +19,7 @@ export const technical: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Inter', heading: 'Inter', body: 'Inter' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const technical: Template = {
       lead: 9.5,
       body: 9.5,
       small: 8.5,
+      figure: 21,
     },
     weights: { name: 700, heading: 700, entryLead: 600 },
     lineHeight: 1.36,

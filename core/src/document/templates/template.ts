@@ -23,5 +23,7 @@ export interface Template {
   readonly skills: Tags['arrangement'];
   readonly languages: Facts['arrangement'];
   readonly summary: 'body' | 'lead';
+  /** Whether the person's own figures are shown large below the profile. */
+  readonly hasFigures: boolean;
   readonly theme: Theme;
 }

@@ -19,6 +19,7 @@ export const timeline: Template = {
   skills: 'inline',
   languages: 'inline',
   summary: 'body',
+  hasFigures: false,
   theme: {
     fonts: { name: 'Figtree', heading: 'Figtree', body: 'Figtree' },
     sizesPt: {
@@ -30,6 +31,7 @@ export const timeline: Template = {
       lead: 10.25,
       body: 10,
       small: 9,
+      figure: 21,
     },
     weights: { name: 700, heading: 700, entryLead: 600 },
     lineHeight: 1.42,

@@ -1,3 +1,4 @@
+import type { Hex } from '@trayecto/core/document';
 import {
   BorderStyle,
   Paragraph,
@@ -9,7 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import { styleIds } from './style-names';
-import { twips } from './word-units';
+import { eighths, hex, twips } from './word-units';
 
 export type Child = Paragraph | Table;
 
@@ -28,6 +29,8 @@ interface LayoutTable {
   readonly maySplitRows: boolean;
   /** The first cell is at the right, and is still the first one read. */
   readonly isMirrored?: boolean;
+  /** The colour of a line over it and one under it. */
+  readonly ruled?: Hex;
 }
 
 const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -39,6 +42,10 @@ export const noBorders = {
   insideHorizontal: NO_BORDER,
   insideVertical: NO_BORDER,
 };
+const ruleOff = (colour: Hex) => {
+  const line = { style: BorderStyle.SINGLE, size: eighths(0.6), color: hex(colour) };
+  return { top: line, bottom: line };
+};
 const noMargins = { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 };
 
 /** A table that only holds things side by side: no lines, and columns that no long word can widen. */
@@ -48,6 +55,7 @@ export function makeLayoutTable({
   rows,
   maySplitRows,
   isMirrored = false,
+  ruled,
 }: LayoutTable): Table {
   const columnWidths = widthsPt.map(twips);
   return new Table({
@@ -56,7 +64,7 @@ export function makeLayoutTable({
     indent: { type: WidthType.DXA, size: twips(indentPt) },
     columnWidths,
     ...(isMirrored && { visuallyRightToLeft: true }),
-    borders: noBorders,
+    borders: ruled === undefined ? noBorders : { ...noBorders, ...ruleOff(ruled) },
     margins: noMargins,
     rows: rows.map(
       (cells) =>

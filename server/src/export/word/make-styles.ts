@@ -48,6 +48,13 @@ export function makeStyles(
       { ...paragraph, id: styleIds.bullet, name: 'List Bullet', ...describeBullet(theme) },
       { ...paragraph, id: styleIds.tags, name: names.tags, ...describeTags(theme) },
       { ...paragraph, id: styleIds.tagPanel, name: names.tagPanel, ...describeTagPanel(theme) },
+      { ...paragraph, id: styleIds.figure, name: names.figure, ...describeFigure(theme) },
+      {
+        ...paragraph,
+        id: styleIds.figureWords,
+        name: names.figureWords,
+        ...describeFigureWords(theme),
+      },
       { ...paragraph, id: styleIds.footer, name: 'footer', ...describeFooter(theme) },
       { basedOn: 'Normal', id: styleIds.seam, name: names.seam, ...describeSeam() },
     ],
@@ -179,6 +186,25 @@ function describeTagPanel({ colours }: Theme) {
       shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground },
       border: { top: edge, bottom: edge, left: edge, right: edge },
     },
+  };
+}
+
+function describeFigure({ fonts, sizesPt, weights, colours }: Theme) {
+  return {
+    run: {
+      font: fonts.name,
+      size: halfPoints(sizesPt.figure),
+      bold: weights.name > 400,
+      color: hex(colours.accent),
+    },
+    paragraph: { spacing: lineSpacing(fonts.name, sizesPt.figure, LEAD_LINE_HEIGHT) },
+  };
+}
+
+function describeFigureWords({ fonts, sizesPt, colours }: Theme) {
+  return {
+    run: { size: halfPoints(sizesPt.small), color: hex(colours.muted) },
+    paragraph: { spacing: lineSpacing(fonts.body, sizesPt.small, LEAD_LINE_HEIGHT) },
   };
 }
 

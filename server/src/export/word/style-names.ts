@@ -22,6 +22,8 @@ const ownStyleIds = {
   tags: 'Tags',
   tagPanel: 'TagPanel',
   factValue: 'FactValue',
+  figure: 'Figure',
+  figureWords: 'FigureWords',
   seam: 'Seam',
 } as const;
 
@@ -40,6 +42,8 @@ export const ownStyleNames: Readonly<Record<DocumentLanguage, Readonly<Record<Ow
       tags: 'Etiquetas',
       tagPanel: 'Etiquetas en recuadro',
       factValue: 'Nivel',
+      figure: 'Cifra',
+      figureWords: 'Palabras de una cifra',
       seam: 'Separación',
     },
     en: {
@@ -51,6 +55,8 @@ export const ownStyleNames: Readonly<Record<DocumentLanguage, Readonly<Record<Ow
       tags: 'Tags',
       tagPanel: 'Tags in a box',
       factValue: 'Level',
+      figure: 'Figure',
+      figureWords: 'Words of a figure',
       seam: 'Seam',
     },
   };

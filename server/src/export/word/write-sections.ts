@@ -9,6 +9,7 @@ import { mainWidthPt, textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
 import { twips } from './word-units';
 import { writeBlock } from './write-blocks';
+import { writeFigures } from './write-figures';
 import { writeAsidePhoto } from './write-photo';
 
 export function writeRegion(region: Region, tree: DocumentTree): Child[] {
@@ -17,6 +18,8 @@ export function writeRegion(region: Region, tree: DocumentTree): Child[] {
       return writeSplit(region, tree);
     case 'full':
       return writeSections(region.sections, makeColumn(tree, textWidthPt(tree)));
+    case 'figures':
+      return writeFigures(region, tree);
     case 'opening': {
       const { theme } = tree;
       const column = makeColumn(tree, textWidthPt(tree));

@@ -52,6 +52,7 @@ export const document: Messages['document'] = {
   photoHint: 'This is your profile photo. CVs in English usually leave it out, to avoid bias.',
   photoMissing: 'You don’t have a photo yet. <link>Add it in your profile</link>.',
   icons: 'Icons beside contact details',
+  figures: 'Your figures, large below the profile',
   groupPosts: 'Group jobs at the same company',
   pageOf: 'Page {page} of {pages}',
   pagesWait: 'The page will catch up when you’re back online. What you type stays in this browser.',

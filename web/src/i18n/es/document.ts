@@ -51,6 +51,7 @@ export const document = {
     'Es la foto de tu perfil. En los CV en inglés no se suele poner, para evitar prejuicios.',
   photoMissing: 'Aún no tienes foto. <link>Súbela en tu perfil</link>.',
   icons: 'Iconos junto al contacto',
+  figures: 'Tus cifras, en grande bajo el perfil',
   groupPosts: 'Agrupar los puestos de una misma empresa',
   pageOf: 'Página {page} de {pages}',
   pagesWait:
