@@ -2,6 +2,7 @@ import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { AND, CONJUNCTIONS } from '../names/everyday-words';
 import { anyJobWords, beginnings, carriers, companyWords } from '../names/term-words';
+import { isListItem } from './list-items';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
 import type { TermSpan } from './term-shapes';
@@ -237,14 +238,6 @@ function findSeeking(tokens: readonly Token[], first: number, end: number): numb
 }
 
 const TRAITS = /^(?:patience|paciencia|energy|stamina|tact|empatia|temple|confidence)$/;
-
-/** Signs of lists, and the pictures some write instead. */
-const BULLET = /(?:[-–—•·*▪◦‣>✓✔→]|\p{Extended_Pictographic}\uFE0F?)\s*$/u;
-
-/** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
-function isListItem(token: Token | undefined): boolean {
-  return token?.isLineStart === true && BULLET.test(token.gap);
-}
 
 /** How many brackets each word is in. */
 function readDepths(tokens: readonly Token[], first: number, end: number): readonly number[] {

@@ -121,6 +121,11 @@ function weighKinds(form: 'heading' | 'line', text: string): ReadonlyMap<LineKin
 export const weighHeading = rememberByText((text) => weighKinds('heading', text));
 export const weighSentence = rememberByText((text) => weighKinds('line', text));
 
+/** One of the words that the headings of the table have. */
+export function isHeadingWord(word: string): boolean {
+  return openModel('heading').counts.has(word);
+}
+
 /** The likeliest kind, where it is at least so likely. */
 export function chooseKind(weights: ReadonlyMap<LineKind, number>, least: number): LineKind | null {
   let best: LineKind | null = null;

@@ -10,6 +10,7 @@ import { findAlternatives, findDegreeChoices, type Named } from './find-alternat
 import { findExamples } from './find-examples';
 import { findOwnWords } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
+import { isHeadingLine } from './heading-lines';
 import { asksForYears, dropFragments, isClauseEnd } from './posting-clauses';
 import type { Zone } from './posting-zones';
 import { findTitleSpans, type TitleSpan } from './read-title';
@@ -143,7 +144,7 @@ class RequirementReader {
     const named: Named[] = [];
     const isTaken = (index: number) => this.taken.has(index);
     for (const { first, last } of findUnknownTerms(tokens, isTaken, this.trustAt)) {
-      if (this.isTitleAt(first)) continue;
+      if (this.isTitleAt(first) || isHeadingLine(tokens, first)) continue;
       // "tres años en un departamento contable": the years are asked for, and counted elsewhere.
       if (asksForYears(tokens, first)) continue;
       const token = tokens[first];
@@ -174,7 +175,8 @@ class RequirementReader {
       (index) => (this.taken.has(index) && !brackets.has(index)) || this.isTitleAt(index),
       (one, other) => zoneOf[one] === zoneOf[other],
     );
-    return own.map(({ first, last }) => {
+    const asked = own.filter(({ first }) => !isHeadingLine(tokens, first));
+    return asked.map(({ first, last }) => {
       const id = this.list.addUnknown(first, last, this.demandOf(first));
       return { id, kind: 'unknown', category: 'unknown', first, last };
     });
