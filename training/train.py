@@ -28,6 +28,7 @@ from model import BEGIN, END, PAD, Translator, likelihoods, translate
 from read_data import hash_of, read_evidence, read_names, read_pairs
 from read_model import load_weights, write_pieces
 from style import read_infinitives, style_of, tells_deed_in_english
+from tenses import Tenses
 from text import SYMBOLS, make_directions, make_example, prepare
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -48,10 +49,20 @@ def read_sets(public):
     ordinary = sorted(set(gather(f"{HERE}/corpus/sentences/ordinary-*.tsv")))
     is_aside = lambda pair: hash_of(pair[0]) % 40 == 0
     aside = [pair for pair in own if is_aside(pair)]
+    tenses = Tenses([spanish for spanish, _ in own], [english for _, english in own])
+    learned = [pair for pair in own if not is_aside(pair)]
+    told = [tenses.today_of(*pair) for pair in learned]
+    today = [pair for pair in told if pair]
+    deeds = {english.split()[0] for _, english in today}
+    # "Keep the records" is "Llevo los registros", and never "Llevar": English has no other word for both.
+    tells_no_one = lambda pair: pair[0].split()[0].lower() in tenses.infinitives and pair[1].split()[0] in deeds
+    told_by_one = lambda pairs: [pair for pair in pairs if not tells_no_one(pair)]
     return {
-        "own": [pair for pair in own if not is_aside(pair)],
+        "own": told_by_one(learned),
         # Most CVs are written like these, and the other files hardly ever: they count once more wherever our own pairs do.
-        "ordinary": [pair for pair in ordinary if not is_aside(pair)],
+        "ordinary": told_by_one([pair for pair in ordinary if not is_aside(pair)]),
+        "today": today,
+        "by no one": [pair for pair in learned if tells_no_one(pair)],
         "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv") + read_names(f"{HERE}/../core/data/translation"))),
         "esco": gather(f"{public}/esco-*.tsv*"),
         "described": gather(f"{public}/described-*.tsv*"),
@@ -570,6 +581,7 @@ def thin(sets, share):
 def encode_first(pool, sets, to_correct, marked):
     """Everything at once."""
     found = encode(pool, sets["own"], 4, 1) + encode(pool, sets["ordinary"], 4, 20) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
+    found += encode(pool, sets["today"], 3, 22) + encode(pool, sets["by no one"], 3, 24, "<2en>")
     found += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
     found += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
     found += encode(pool, sets["more"], 1, 10)
@@ -584,6 +596,7 @@ def encode_second(pool, sets, to_correct, marked, back, to_spanish, times):
     sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
     third = max(1, times // 3)
     found = encode(pool, sets["own"], times, 11) + encode(pool, sets["ordinary"], times, 21) + encode(pool, sets["terms"], third, 12)
+    found += encode(pool, sets["today"], max(1, times // 2), 23) + encode(pool, sets["by no one"], max(1, times // 2), 25, "<2en>")
     found += encode(pool, sets["esco"], 1, 13) + encode(pool, sets["described"], third, 18) + encode(pool, sets["wiktionary"], 1, 17)
     found += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 40000), 1, 15)
     found += encode(pool, sample("docs", 40000) + sample("europarl", 40000) + sample("more", 80000), 1, 16)

@@ -223,3 +223,45 @@ describe('lines that say how well somebody speaks', () => {
     expect(translateLine('Inglés en el trabajo cada día', 'es')[1]).toBe(1);
   });
 });
+
+describe('what somebody does in a job', () => {
+  it('has no “I” in English, while the summary may', () => {
+    const told: AnswerSentence = () => sure('I run the kitchen.');
+    const result = translateCv(
+      {
+        cv: cvSchema.parse({
+          summary: 'Llevo la cocina.',
+          work_experience: [{ title: 'Cocinera', achievements: ['Llevo la cocina.'] }],
+        }),
+        ...{ from: 'es', to: 'en' },
+      },
+      told,
+    );
+    expect(result.cv.work_experience[0]?.achievements).toEqual(['Run the kitchen.']);
+    expect(result.cv.summary).toBe('I run the kitchen.');
+  });
+
+  it('goes on in small letters behind a semicolon where English has “I”', () => {
+    const answers: Readonly<Record<string, string>> = {
+      'Developers own their pipelines;': 'Los desarrolladores llevan sus canalizaciones;',
+      'I keep the servers up': 'Mantengo los servidores en marcha',
+    };
+    const result = translateCv(
+      {
+        cv: cvSchema.parse({
+          work_experience: [
+            {
+              title: 'Admin',
+              achievements: ['Developers own their pipelines; I keep the servers up'],
+            },
+          ],
+        }),
+        ...{ from: 'en', to: 'es' },
+      },
+      (sentence) => sure(answers[sentence] ?? sentence),
+    );
+    expect(result.cv.work_experience[0]?.achievements).toEqual([
+      'Los desarrolladores llevan sus canalizaciones; mantengo los servidores en marcha',
+    ]);
+  });
+});

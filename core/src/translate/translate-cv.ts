@@ -8,6 +8,7 @@ import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
 import { findGender } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
+import { leaveOutSubject } from './tell-deeds';
 import { createTradeFinder } from './trades';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
@@ -56,6 +57,8 @@ interface FieldTranslator {
   readonly settle: Settle;
   /** Prose. */
   readonly tell: (pointer: string, text: string) => string;
+  /** Prose that says what somebody did. */
+  readonly tellDeeds: FieldTranslator['tell'];
   /** A name: the catalogue first; what it does not know is asked for as a sentence would be. */
   readonly name: (
     pointer: string,
@@ -81,6 +84,8 @@ function createFieldTranslator(
     askAt && ((sentence: string) => askAt(sentence, direction, findTrades(pointer)));
   const settle: Settle = (pointer, text, known) =>
     settleName(text, known, direction, answerAt(pointer));
+  const translateText = (pointer: string, text: string) =>
+    translateProse(text, direction, answerAt(pointer), names);
   const capitalise = (text: string, known: Translated): Translated =>
     direction.to === 'en' && known.text !== text
       ? { ...known, text: capitaliseName(known.text) }
@@ -107,8 +112,13 @@ function createFieldTranslator(
       );
       return take(pointer, text, joinTranslated(written));
     },
-    tell: (pointer, text) =>
-      take(pointer, text, translateProse(text, direction, answerAt(pointer), names)),
+    tell: (pointer, text) => take(pointer, text, translateText(pointer, text)),
+    tellDeeds: (pointer, text) => {
+      const translated = translateText(pointer, text);
+      const isEnglish = direction.to === 'en' && translated.text !== text;
+      const told = isEnglish ? leaveOutSubject(translated.text) : translated.text;
+      return take(pointer, text, { ...translated, text: told });
+    },
     name: (pointer, text, translate) =>
       take(pointer, text, settle(pointer, text, translate(text, direction))),
   };
@@ -190,16 +200,16 @@ function translateSections(
 function translateWork(
   item: WorkItem,
   place: string,
-  { direction, tell, title }: FieldTranslator,
+  { direction, tellDeeds, title }: FieldTranslator,
 ): WorkItem {
   return {
     ...item,
     title: title(`${place}/title`, item.title),
     location: translatePlace(item.location, direction),
     dates: translateDates(item.dates, direction),
-    description: tell(`${place}/description`, item.description),
+    description: tellDeeds(`${place}/description`, item.description),
     achievements: item.achievements.map((text, line) =>
-      tell(`${place}/achievements/${line}`, text),
+      tellDeeds(`${place}/achievements/${line}`, text),
     ),
   };
 }

@@ -16,9 +16,11 @@ export function translateProse(
   if (isCitation(text)) return sure(text);
   let isSure = true;
   const doubtful: string[] = [];
+  let before = '';
   const parts = splitTranslatable(text, names).map((part) => {
     if (!part.isSentence) return part.text;
-    const translated = translateSentence(part.text, direction, answer);
+    const translated = goOn(before, part.text, translateSentence(part.text, direction, answer));
+    before = part.text;
     if (!translated.isSure) {
       isSure = false;
       doubtful.push(...(translated.doubtful ?? []));
@@ -26,6 +28,16 @@ export function translateProse(
     return translated.text;
   });
   return { text: parts.join(''), isSure, doubtful };
+}
+
+/** "I" is a capital wherever it stands; the word that a translation has instead is none behind a semicolon. */
+function goOn(before: string, source: string, translated: Translated): Translated {
+  const isPronoun = /^I\b/.test(source) && translated.text !== source;
+  if (!before.endsWith(';') || !isPronoun) return translated;
+  return {
+    ...translated,
+    text: translated.text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()),
+  };
 }
 
 function translateSentence(
