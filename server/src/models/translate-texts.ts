@@ -117,7 +117,13 @@ export function translateTexts(
     if (isOver()) return;
     const chosen = sentences.map((sentence, at) => ({
       sentence,
-      ...chooseTranslation(sentence, found.get(at) ?? [], vocabulary, runs.to ?? KNOWS_ALL),
+      ...chooseTranslation(
+        sentence,
+        found.get(at) ?? [],
+        vocabulary,
+        runs.to ?? KNOWS_ALL,
+        dictionaries[1],
+      ),
     }));
     const waysBack = chosen.map((one) => turnRound(one.sentence, one.found, vocabulary));
     const likelihoods = readAlong(network, waysBack, vocabulary.beginning);

@@ -6,7 +6,7 @@ import { createVocabulary, type Piece } from './vocabulary';
 import { weighTrust } from './weigh-trust';
 
 const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <e0>'.split(' ');
-const words = ['▁hit', '▁or', '▁beat', '▁Cumplí', '▁Superé', '▁o', '▁superé'];
+const words = ['▁hit', '▁or', '▁beat', '▁Cumplí', '▁Superé', '▁Pegué', '▁o', '▁superé'];
 const pieces = [
   ...[...symbols, ...bytePieces.map(([text]) => text)].map((text): Piece => [text, 0]),
   ...words.map((text): Piece => [text, -5]),
@@ -17,7 +17,8 @@ const find = (text: string, total: number) => ({
   logProbabilities: [total],
 });
 const sentence = prepareSentence('hit or beat', { from: 'en', to: 'es' }, [], vocabulary);
-const likeliest = find('Superé o superé', -2);
+const likeliest = find('Pegué o superé', -2);
+const twice = find('Superé o superé', -1);
 const knows = (run: string) => run.includes('cumplí');
 const choose = (found: Parameters<typeof chooseTranslation>[1], known = knows) =>
   chooseTranslation(sentence, found, vocabulary, known);
@@ -29,9 +30,14 @@ it('takes words that go together before those that are a little likelier', () =>
 });
 
 it('takes what is far likelier, and the first when nobody knows what goes together', () => {
-  expect(choose([likeliest, find('Cumplí o superé', -9)]).text).toBe('Superé o superé');
+  expect(choose([likeliest, find('Cumplí o superé', -9)]).text).toBe('Pegué o superé');
   const others = [likeliest, find('Cumplí o superé', -2.1)];
-  expect(choose(others, () => true).text).toBe('Superé o superé');
+  expect(choose(others, () => true).text).toBe('Pegué o superé');
+});
+
+it('takes what shows no fault before what says a word twice, however likely', () => {
+  expect(choose([twice, find('Cumplí o superé', -9)]).text).toBe('Cumplí o superé');
+  expect(choose([twice]).text).toBe('Superé o superé');
 });
 
 it('has an answer that nobody trusts when the search has none', () => {

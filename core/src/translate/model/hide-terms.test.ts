@@ -27,6 +27,10 @@ describe('what the model does not see', () => {
     ['Migración a WordPress 6.2 en 40 equipos', 'Migración a [name] en [number] equipos'],
     ['Doctorado o PhD, I+D y A&E', 'Doctorado o PhD, I+D y A&E'],
     ['Un hotel de 60 camas', 'Un hotel de [number] camas'],
+    [
+      'Seguimiento: 1:1s semanales y 1:1 con dirección, a la 1:15',
+      'Seguimiento: [name] semanales y [name] con dirección, a la [number]',
+    ],
     ['Una <n0> y un <e1>', 'Una <[name]> y un <[name]>'],
   ])('%s', (text, shown) => {
     expect(show(hide(text, 'en'))).toBe(shown);

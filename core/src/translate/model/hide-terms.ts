@@ -26,6 +26,8 @@ interface HideOptions {
 const TAIL = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]]`;
 const ADDRESS = String.raw`https?:\/\/${TAIL}|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.-])(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|es|eu|io|dev|test|mx|ar|co|cl|pe)(?!\w)(?:\/${TAIL})?`;
 const PHONE = String.raw`\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\p{L}\d])`;
+/** A talk of two, which looks like a time: "weekly 1:1s". */
+const TALK = String.raw`(?<![\p{L}\d:])1:1s?(?![\p{L}\d:])`;
 /** "12.345.678-5", "12.345.678-Z": with a sign that checks it, the number of somebody's papers. */
 const IDENTITY = String.raw`(?<![\p{L}\d.,])\d{1,2}(?:\.\d{3}){2}(?:-[\dA-Za-z]|[A-HJ-LN-Z])(?![\p{L}\d])`;
 /** Letters and digits in one word: "B2", "COVID-19", "24h", "CO₂". */
@@ -37,7 +39,7 @@ const DEGREE = /^(?:PhDs?|DPhil|[BM]Scs?|[BM]Eng|[BM]Ed|MPhil|[BM]Arch|PharmD)$/
 /** What comes behind a name and belongs to it: "Python 3.10", "Windows 11". */
 const VERSION = /^ \d{1,4}(?:\.\d{1,2})*(?![\p{L}\d+]|[.,:/–-]\d|\s?[%€$£])/u;
 const TERM = new RegExp(
-  `(?<address>${ADDRESS}|${PHONE}|${IDENTITY})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,
+  `(?<address>${ADDRESS}|${PHONE}|${IDENTITY}|${TALK})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,
   'gu',
 );
 
