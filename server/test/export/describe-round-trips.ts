@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { compareCvs, describeDifferences, sumComparisons } from './compare-cvs';
 import { type Combination, combineDocuments, tagLong } from './document-combinations';
 import { listSampleCvs, type NamedCv } from './sample-cvs';
+import { listThinCvs } from './thin-cvs';
 
 const MOST_DIFFERENT = 0.01;
 /** One column, two, a margin of dates and a side with a photo: the others are laid out like one of them. */
@@ -25,9 +26,17 @@ interface Format {
   readonly read: (bytes: Uint8Array) => Promise<SourceDocument>;
 }
 
-/** What is written of a CV in a format, read back, is the same CV. */
-export function describeRoundTrips({ name, write, read }: Format): void {
-  const combinations = combineDocuments(listSampleCvs);
+/** What is written of a CV in a format, read back, is the same CV: those of many trades, and those that say little. */
+export function describeRoundTrips(format: Format): void {
+  describeCvs(format, listSampleCvs);
+  describe('CVs whose entries lack something', () => describeCvs(format, listThinCvs));
+}
+
+function describeCvs(
+  { name, write, read }: Format,
+  listCvs: (language: DocumentLanguage) => readonly NamedCv[],
+): void {
+  const combinations = combineDocuments(listCvs);
 
   describe.each(templateNames)(`%s, written as ${name} and read back`, (template) => {
     it('gives the same CVs', tagLong(!soon.has(template)), () =>

@@ -1,6 +1,7 @@
 import { type DatedLine, dropDuration, findDatedLines, trimSeparators } from '../dates/dated-lines';
 import { findDates } from '../dates/read-dates';
 import { type CvLine, countWords, leadLook, lookKey } from '../lines/cv-line';
+import { findEntryStarts } from './find-entry-starts';
 import type { HeadPiece } from './name-roles';
 import {
   looksLikePlaces,
@@ -40,10 +41,13 @@ export function readByTemplate(
 ): readonly TemplateEntry[] | null {
   const lines = prepareEntryLines(source);
   if (lines.some(({ role, look }) => role !== undefined || lookKey(look) === null)) return null;
-  const anchors = usualAnchors(lines);
+  const dated = usualAnchors(lines);
+  const undated = findUndated(lines, dated);
+  const anchors = [...dated, ...undated].sort((a, b) => a.index - b.index);
   const above = anchors[0]?.index ?? 0;
-  if (anchors.length < 2 || above > MOST_ROWS) return null;
-  if (above > 0 && isLedByDates(lines, anchors)) return null;
+  if (dated.length < 2 || above > MOST_ROWS) return null;
+  if (undated.some(({ line }) => keyOf(line) !== keyOf(dated[0]?.line ?? line))) return null;
+  if (above > 0 && isLedByDates(lines, dated)) return null;
   if (leavesEntries(lines, anchors)) return null;
   const starts = findStarts(lines, anchors, above);
   if (starts === null) return null;
@@ -81,6 +85,22 @@ export function readByTemplate(
       dates: anchor.dates,
       dateNumbers: anchor.line.numbers,
     };
+  });
+}
+
+/** Entries that are set as the others are, where the date of the others would be. */
+function findUndated(
+  lines: readonly CvLine[],
+  anchors: readonly DatedLine[],
+): readonly DatedLine[] {
+  const starts = findEntryStarts(lines, findDatedLines(lines));
+  return starts.flatMap((index, at) => {
+    const line = lines[index];
+    const end = starts[at + 1] ?? lines.length;
+    const hasDate = anchors.some((anchor) => anchor.index >= index && anchor.index < end);
+    return line === undefined || hasDate
+      ? []
+      : [{ index, line, cells: line.cells, tail: '', dates: '' }];
   });
 }
 

@@ -32,8 +32,9 @@ function findEntryHeadings(lines: readonly CvLine[], dated: readonly DateAt[]): 
 }
 
 /**
- * Lines set apart by a gap and their look, as the first one is. They are needed where some have a date beside or below them and some
- * do not; dates alone tell where entries begin otherwise.
+ * Lines set apart by their look, as the first one is, and by a gap or by names below them that are set as those of dated
+ * entries. They are needed where some have a date beside or below them and some do not; dates alone tell where entries begin
+ * otherwise.
  */
 function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly number[] {
   const [first] = lines;
@@ -45,11 +46,19 @@ function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly
   const startOf = ({ index, cells }: DateAt) =>
     starts.includes(index) || cells.length > 0 ? index : index - 1;
   const withDate = dated.map(startOf);
+  const keyBelow = (index: number) => {
+    const below = lines[index + 1];
+    return hasNames(below) && !isLead(below) ? lookKey(below.look) : null;
+  };
+  const isSetAsDated = (index: number) => {
+    const key = keyBelow(index);
+    return key !== null && withDate.every((date) => keyBelow(date) === key);
+  };
   const isTelling =
     dated.length > 0 &&
     starts.length > dated.length &&
     starts.length < lines.length &&
-    starts.every((index) => index === 0 || isApart(lines[index])) &&
+    starts.every((index) => index === 0 || isApart(lines[index]) || isSetAsDated(index)) &&
     starts.every((index) => withDate.includes(index) || hasNoText(lines[index + 1])) &&
     withDate.every((index) => starts.includes(index));
   return isTelling || hasOneDateEach(starts, dated, lines) ? starts : [];
@@ -85,5 +94,9 @@ function isApart(line: CvLine | undefined): boolean {
 
 /** A subheading inside an entry is followed by text. The name of an entry is followed by other names. */
 function hasNoText(next: CvLine | undefined): boolean {
-  return next === undefined || (!next.bullet && next.look.isBodyText === false);
+  return next === undefined || hasNames(next);
+}
+
+function hasNames(line: CvLine | undefined): line is CvLine {
+  return line?.bullet === false && line.look.isBodyText === false;
 }
