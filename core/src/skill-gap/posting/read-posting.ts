@@ -117,7 +117,20 @@ function markDuties(
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
-  return isLong ? told.filter(({ isDuty, kind }) => !isDuty || kind !== 'unknown') : told;
+  return isLong ? told.filter((one) => !isToldInProse(one, text)) : told;
+}
+
+const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;
+const MOST_WORDS_OF_ITEM = 14;
+
+/** In its own words, and in no item of a list: a line without a bullet is one if it is short and no sentence. */
+function isToldInProse({ isDuty, kind, evidence }: PostingRequirement, text: string): boolean {
+  if (!isDuty || kind !== 'unknown') return false;
+  const start = evidence[0]?.start ?? 0;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, end < 0 ? text.length : end).trim();
+  const isBare = !/[.;:!?]$/.test(line) && line.split(/\s+/).length <= MOST_WORDS_OF_ITEM;
+  return !BULLET.test(line) && !isBare;
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */
