@@ -99,7 +99,9 @@ function readSentence(
       const counted = words.findLast((at) => isYears(tokens, at));
       if (counted !== undefined) return told === 'asked' ? readSubject(tokens, counted, to) : [];
       const isWhole =
-        (isWholeItem && cuts.length === 0) || (listed <= from && isEntry(tokens, from, to));
+        (isWholeItem && cuts.length === 0) ||
+        (listed <= from && isEntry(tokens, from, to)) ||
+        (isItem && told === 'asked' && isNameBeside(tokens, from, to));
       const span = trimClause(tokens, from, to, {
         fewest: isWhole ? 1 : FEWEST_STEMS,
         isWholeItem,
@@ -207,6 +209,15 @@ function isEntry(tokens: readonly Token[], start: number, stop: number): boolean
   const next = tokens[stop];
   const isEnd = next === undefined || /[,;.]/.test(next.gap) || next.isLineStart;
   return isEnd && /[:,;]/.test(token.gap);
+}
+
+/** "Presto y AutoCAD": one word beside a known name, and written as one. */
+function isNameBeside(tokens: readonly Token[], start: number, stop: number): boolean {
+  const isName = (token: Token | undefined) => /^\p{Lu}\p{L}+$/u.test(token?.text ?? '');
+  const [name, ...rest] = tokens.slice(start, stop);
+  const next = tokens[stop];
+  if (!isName(name) || rest.some(({ word }) => !AND.has(word))) return false;
+  return next === undefined || next.isLineStart || (!/[.:]/.test(next.gap) && /^\p{Lu}/u.test(next.text));
 }
 
 const LONGEST_BARE = 14;
