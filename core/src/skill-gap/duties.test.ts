@@ -90,14 +90,20 @@ describe('what is done in a job', () => {
     expect(own).toEqual(expect.arrayContaining(duties));
   });
 
-  it.each([3, 14])(
-    'is left out in its own words beside many requirements, and only then: %i',
-    (count) => {
+  it.each([
+    [3, 'Facturación. Acompañar a las visitas por la nave.', true],
+    [14, 'Facturación. Acompañar a las visitas por la nave.', false],
+    [14, '- Acompañar a las visitas por la nave\n- Facturación', true],
+    [14, '1. Acompañar a las visitas por la nave\n2. Facturación', true],
+    [14, 'Acompañar a las visitas por la nave\nFacturación', true],
+  ])(
+    'is left out in its own words beside many requirements, if it is prose: %i, %s',
+    (count, told, isKept) => {
       const asked = Array.from({ length: count }, (_, at) => `- Manejo del equipo ZX${at + 10}`);
-      const posting = `Operaria\n\nFunciones\n- Acompañar a las visitas por la nave\n- Facturación\n\nRequisitos\n${asked.join('\n')}`;
+      const posting = `Operaria\n\nFunciones\n${told}\n\nRequisitos\n${asked.join('\n')}`;
       const duties = readPosting(posting).requirements.filter(({ isDuty }) => isDuty);
       expect(duties.some(({ id }) => id === 'invoicing')).toBe(true);
-      expect(duties.some(({ kind }) => kind === 'unknown')).toBe(count === 3);
+      expect(duties.some(({ kind }) => kind === 'unknown')).toBe(isKept);
     },
   );
 

@@ -19,6 +19,7 @@ import { InitialsOfLines } from './initials';
 import { findByThing } from './known-things';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
+import { showsLeading } from './people-led';
 import { isFaultless, isPraised } from './praise';
 import { type CvLine, readCvLines } from './read-cv-lines';
 import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
@@ -69,6 +70,7 @@ export class CvEvidence {
   private stems: readonly string[] | null = null;
   private initials: InitialsOfLines | null = null;
   private lived: readonly LivedLine[] | null = null;
+  private led: readonly CvPlace[] | null = null;
   private verdicts: ReadonlyMap<number, ReadonlyMap<number, LineVerdict>> | null = null;
   private readonly said = new Map<string, boolean>();
 
@@ -193,6 +195,14 @@ export class CvEvidence {
         .toSorted((one, other) => one.at - other.at);
     });
     return [...new Set(denied.map(({ line }) => line.place))].slice(0, MOST_PLACES);
+  }
+
+  /** Where the person leads others: by what they did, or by a title that leads. */
+  findLed(): readonly CvPlace[] {
+    this.led ??= this.openSentences().flatMap(({ isDeed, isTitle, isUnowned, place }) =>
+      (isDeed || (isTitle && !isUnowned)) && showsLeading(place.quote, isTitle) ? [place] : [],
+    );
+    return this.led.slice(0, MOST_PLACES);
   }
 
   findByThing(requirement: PostingRequirement): readonly CvPlace[] {

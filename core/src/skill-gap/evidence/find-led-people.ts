@@ -49,6 +49,7 @@ export function findLedPeople(posts: readonly WorkItem[]): LedPeople | null {
   return best;
 }
 
-function readCount(written: string | undefined): number {
+/** "tres", "three", "3"; 0 where it is no small number. */
+export function readCount(written: string | undefined): number {
   return written === undefined ? 0 : (COUNTS[written.toLowerCase()] ?? (Number(written) || 0));
 }

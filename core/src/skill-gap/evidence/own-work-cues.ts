@@ -17,4 +17,8 @@ export const CUES = readCues(table, [
   'not earned',
   'leading',
   'counted people',
+  'to lead',
+  'those led',
+  'led so',
+  'leads by title',
 ]);

@@ -12,6 +12,7 @@ import {
   listExamples,
 } from '../evidence/find-related-skills';
 import type { TitleSkill } from '../evidence/find-title-skills';
+import { asksToLead } from '../evidence/people-led';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
 import { type CvDegree, judgeDegree } from './judge-degree';
@@ -115,8 +116,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const { share, places } = judgeDegree(requirement, cv.degrees);
     return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
   }
-  const judged =
-    requirement.kind === 'unknown'
+  const judged = asksToLead(requirement)
+    ? judgeLeading(requirement, cv, verdict)
+    : requirement.kind === 'unknown'
       ? judgeUnknown(requirement, cv, verdict)
       : (judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict));
   const asked = requirement.evidence[0]?.quote ?? '';
@@ -143,6 +145,21 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
 
 function isTradeWord({ kind }: PostingRequirement): boolean {
   return kind === 'hard' || kind === 'unknown';
+}
+
+/** Whether somebody leads people is said; nothing that is like it shows it. */
+function judgeLeading(
+  requirement: PostingRequirement,
+  cv: CvKnowledge,
+  verdict: Verdict,
+): Judgement {
+  const named = cv.skills.get(requirement.id) ?? cv.skills.get('team-supervision');
+  if (named !== undefined) return verdict(1, 'shown', named.places);
+  const led = cv.evidence.findLed();
+  if (led.length > 0) return verdict(1, 'shown', led, { byDeed: true });
+  const lived = cv.evidence.findLived(requirement, cv.whole);
+  if (lived.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: lived });
+  return verdict(0, 'missing');
 }
 
 /** Looks for unknown terms in the CV's own words. */

@@ -18,6 +18,8 @@ describe('what is joined to a known name', () => {
   it.each([
     ['- Use Photoshop and restring antique harps', ['Photoshop', 'restring antique harps']],
     ['- Carné B y tolerancia al ruido de matracas', ['Carné B', 'tolerancia al ruido de matracas']],
+    ['- Zarpo y AutoCAD', ['Zarpo', 'AutoCAD']],
+    ['- AutoCAD, Zarpo', ['AutoCAD', 'Zarpo']],
     [
       '- Run Photoshop, including weekly varnish checks',
       ['Photoshop', 'including weekly varnish checks'],

@@ -217,7 +217,9 @@ function isNameBeside(tokens: readonly Token[], start: number, stop: number): bo
   const [name, ...rest] = tokens.slice(start, stop);
   const next = tokens[stop];
   if (!isName(name) || rest.some(({ word }) => !AND.has(word))) return false;
-  return next === undefined || next.isLineStart || (!/[.:]/.test(next.gap) && /^\p{Lu}/u.test(next.text));
+  return (
+    next === undefined || next.isLineStart || (!/[.:]/.test(next.gap) && /^\p{Lu}/u.test(next.text))
+  );
 }
 
 const LONGEST_BARE = 14;

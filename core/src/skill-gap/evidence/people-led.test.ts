@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { leadsPeople, showsLeading } from './people-led';
+
+const ASKED = [
+  'line-manage a payroll clerk and help to implement our new system',
+  'Supervise mechanics',
+  'lead the floor team during service',
+  'Organizar y supervisar el trabajo de una cuadrilla',
+  'Supervisión de un equipo de cinco administrativos',
+  'recruits and coordinates volunteers',
+  'leading a room or team',
+];
+const OTHER = [
+  'manage suppliers',
+  'supervisar obras',
+  'coordinar con el equipo de obra',
+  'gestionar equipos informáticos',
+  'manage client accounts',
+  'work with the floor team',
+];
+
+describe('people to lead', () => {
+  it.each(ASKED)('is asked for in "%s"', (text) => expect(leadsPeople(text)).toBe(true));
+  it.each(OTHER)('is not asked for in "%s"', (text) => expect(leadsPeople(text)).toBe(false));
+
+  const people = ['peones', 'técnicos', 'engineers', 'apprentices', 'enfermeras', 'cooks'];
+  const things = ['clientes', 'conferences', 'accounts', 'rutas', 'proyectos'];
+  const verbs = ['Coordino a dos', 'Supervised two', 'Llevo a seis', 'Led 4'];
+  const pairs = (nouns: readonly string[]) =>
+    verbs.flatMap((verb) => nouns.map((noun) => `${verb} ${noun}`));
+
+  it.each(pairs(people))('is shown by "%s"', (line) =>
+    expect(showsLeading(line, false)).toBe(true),
+  );
+  it.each(pairs(things))('is not shown by "%s"', (line) =>
+    expect(showsLeading(line, false)).toBe(false),
+  );
+
+  it.each(['Sous Chef', 'Jefa de obra', 'Store Manager', 'Shift supervisor', 'Capataz'])(
+    'is what the title "%s" does',
+    (title) => expect(showsLeading(title, true)).toBe(true),
+  );
+  it.each(['Jefe de rango', 'Account Manager', 'Data analyst'])('is not what "%s" does', (title) =>
+    expect(showsLeading(title, true)).toBe(false),
+  );
+});
