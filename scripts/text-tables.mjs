@@ -1,13 +1,13 @@
 /**
- * For Vite: a table of core/data is a module with its text. esbuild, which bundles the server, does this by itself where
- * the import says `with { type: 'text' }`.
+ * For Vite: a table of core/data, or a program of the document engine, is a module with its text. esbuild, which bundles the
+ * server, does this by itself: for tables where the import says `with { type: 'text' }`.
  */
 export function textTables() {
   return {
     name: 'text-tables',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsv$/ },
+      filter: { id: /\.(tsv|typ)$/ },
       handler: (text) => ({ code: `export default ${JSON.stringify(text)};`, map: null }),
     },
   };

@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs';
-import {
-  contactIcons,
-  type DocumentTree,
-  hasRoomIn,
-  listPlaces,
-  type UsedPages,
-} from '@trayecto/core/document';
+import { type DocumentTree, hasRoomIn, listPlaces, type UsedPages } from '@trayecto/core/document';
 import { fallbackFontFiles, fontFiles } from '../fonts';
-import blocks from './blocks.typ';
 import { countPages } from './count-pages';
 import { PageCutter } from './cut-pages';
-import document from './document.typ';
-import header from './header.typ';
-import { isolateSigns } from './isolate-signs';
-import {
-  type DocumentFiles,
-  nativeWritesTags,
-  type SetDocument,
-  startNativeCompiler,
-} from './native-compiler';
+import { DOCUMENT, describeJob, type JobOptions } from './describe-job';
+import { nativeWritesTags, type SetDocument, startNativeCompiler } from './native-compiler';
 import { showTitle } from './show-title';
 import { TagWriter } from './tag-writer';
-import text from './text.typ';
+import { COMMON, typstSource } from './typst-source';
 import { startWebCompiler } from './web-compiler';
 import type { DrawnPages } from './write-picture';
-
-/** Each part uses what those before it define. */
-const source = [text, header, blocks, document].join('\n');
 
 /**
  * Memoised work that no document of this many rounds has used is forgotten; without this memory only grows. Looking through it takes
@@ -44,8 +27,6 @@ const TAGGED_ROOM = { pages: 12, characters: 30_000 };
 /** No such folder: the source can read nothing from the disk. */
 const WORKSPACE = '/nonexistent/trayecto';
 const MAIN = `${WORKSPACE}/main.typ`;
-const DOCUMENT = '/document.json';
-const PHOTO = '/photo.jpg';
 
 export interface TypstEngine {
   /**
@@ -62,17 +43,18 @@ export interface TypstEngine {
 
 export function createTypstEngine(): TypstEngine {
   const compiler = startNativeCompiler(WORKSPACE, readFonts());
-  compiler.mapShadow(MAIN, Buffer.from(source));
+  compiler.mapShadow(MAIN, Buffer.from(typstSource.main));
+  compiler.mapShadow(`${WORKSPACE}${COMMON}`, Buffer.from(typstSource.common));
   let written = 0;
   const cutter = new PageCutter();
-  const tagWriter = new TagWriter(() => startWebCompiler(source, readFonts()));
+  const tagWriter = new TagWriter(() => startWebCompiler(typstSource, readFonts()));
 
   function compile<Result>(
     tree: DocumentTree,
-    more: Readonly<Record<string, unknown>>,
+    options: JobOptions,
     use: (document: SetDocument) => Result,
   ): Result {
-    const files = describe(tree, more);
+    const files = describeJob(tree, options);
     for (const [path, content] of files) compiler.mapShadow(`${WORKSPACE}${path}`, content);
     try {
       const compiled = compiler.compile({ mainFilePath: MAIN });
@@ -100,7 +82,7 @@ export function createTypstEngine(): TypstEngine {
   return {
     async writePdf(tree) {
       if (nativeWritesTags) return compile(tree, {}, writeNative);
-      const tagged = hasRoomIn(TAGGED_ROOM, tree) && (await tagWriter.write(describe(tree, {})));
+      const tagged = hasRoomIn(TAGGED_ROOM, tree) && (await tagWriter.write(describeJob(tree)));
       return tagged || compile(tree, {}, (document) => compiler.pdf(document));
     },
     get isBroken() {
@@ -120,19 +102,6 @@ export function createTypstEngine(): TypstEngine {
         return countPages(tree, told, document.numOfPages);
       }),
   };
-}
-
-/** The files that the source reads. */
-function describe(tree: DocumentTree, more: Readonly<Record<string, unknown>>): DocumentFiles {
-  const { photo } = tree;
-  const job = { tree: { ...tree, photo: photo && {} }, icons: contactIcons, ...more };
-  const document = Buffer.from(isolateSigns(JSON.stringify(job)));
-  return photo
-    ? [
-        [DOCUMENT, document],
-        [PHOTO, Buffer.from(photo.base64, 'base64')],
-      ]
-    : [[DOCUMENT, document]];
 }
 
 /** Read for each engine: they are megabytes, which nobody needs once it has them. */

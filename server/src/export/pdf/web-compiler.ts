@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
 import type { DocumentFiles } from './native-compiler';
 import { showTitle } from './show-title';
+import { COMMON, type TypstSource } from './typst-source';
 
 /** Writes tagged PDFs where the engine has no build that does: the same version, as WebAssembly. */
 export interface WebCompiler {
@@ -25,7 +26,7 @@ const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 /** Takes about as long as five documents; it needs no network and reads nothing but what it is given. */
 export async function startWebCompiler(
-  source: string,
+  source: TypstSource,
   fonts: readonly Uint8Array[],
 ): Promise<WebCompiler> {
   for (const flag of COMPILE_ONCE) setFlagsFromString(flag);
@@ -36,7 +37,8 @@ export async function startWebCompiler(
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(font);
   const compiler = await builder.build();
-  compiler.add_source(MAIN, source);
+  compiler.add_source(MAIN, source.main);
+  compiler.add_source(COMMON, source.common);
   return {
     writePdf(files) {
       for (const [path, content] of files) compiler.map_shadow(path, content);

@@ -1,0 +1,143 @@
+/**
+ * A text as the engine sets it: as it is, or in pieces, some of which are not to be broken as any other words are. How wide
+ * they are is told where they are set. A text that is longer than a page is several paragraphs.
+ */
+export type FitText =
+  | string
+  | { readonly text: string; readonly pieces: readonly Piece[] }
+  | { readonly text: string; readonly paragraphs: readonly (readonly Piece[])[] };
+
+export type Piece =
+  | string
+  /** Never parted, unless no line has room for it. */
+  | { readonly kept: string }
+  /** A word that a narrow column may have no room for. */
+  | { readonly long: string }
+  /** The end of a text, kept together if it is short beside its line. */
+  | { readonly last: string; readonly pieces: readonly Piece[] };
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether there is one space, and nothing else, between it and the next word. */
+  readonly isBeforeSpace: boolean;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'kept' | 'long';
+}
+
+const LONG_WORD = 12;
+const LONGEST_AMOUNT = 12;
+/** A text of fewer bytes is on one line wherever it has room. */
+const SHORTEST_WRAPPED = 30;
+/** The longer a paragraph, the more each of its lines costs. */
+const LONGEST_PARAGRAPH = 4000;
+
+const ENDS_IN_DIGIT = /\d$/;
+const ENDS_IN_YEAR = /\d{4}$/;
+const UNIT = /^[%€]/;
+const DASH = /^[–—-]/;
+const INNER_HYPHEN = /[^-]-+[^-]/;
+
+/**
+ * "KS3-KS5" is not parted at its hyphen, which would look like a broken word, "24 %" not at its space, and "2022 – 2024"
+ * only after its dash: dates on a line of their own would be read as another entry's. A short last word is never alone.
+ */
+export function fitText(text: string): FitText {
+  if (text.length > LONGEST_PARAGRAPH) {
+    return { text, paragraphs: cutText(text).map(splitPieces) };
+  }
+  const pieces = splitPieces(text);
+  return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };
+}
+
+/** What leads an entry stands on one line, beside its dates: its end needs no company. */
+export function fitLead(text: string): FitText {
+  const pieces = splitWords(text, listWords(text));
+  return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };
+}
+
+function splitPieces(text: string): Piece[] {
+  const words = listWords(text);
+  const count = Buffer.byteLength(text) > SHORTEST_WRAPPED ? countLast(text, words) : 0;
+  const first = words[words.length - count];
+  if (!first) return splitWords(text, words);
+  const last = text.slice(first.start);
+  return [
+    ...splitWords(text.slice(0, first.start), words.slice(0, -count)),
+    { last, pieces: splitWords(last, listWords(last)) },
+  ];
+}
+
+/** How many words at the end stay together: a short one and the one before it, with the number that is the unit of. */
+function countLast(text: string, words: readonly Word[]): number {
+  const [amount, one, last] = [words.at(-3), words.at(-2), words.at(-1)];
+  if (!one?.isBeforeSpace || !last || last.end < text.length) return 0;
+  const isAmountShort = amount?.isBeforeSpace && amount.text.length <= LONGEST_AMOUNT;
+  // "de 30 %": what comes before a sum stays with it.
+  if (isAmountShort && one.text.length <= 6 && /^[%€]\S{0,2}$/.test(last.text)) return 3;
+  if (DASH.test(one.text) || one.text.length > 20 || last.text.length > 9) return 0;
+  return isAmountShort && keepsNext(amount, one) ? 3 : 2;
+}
+
+function splitWords(text: string, words: readonly Word[]): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { start, end, kind } of listSpans(words)) {
+    if (start > done) pieces.push(text.slice(done, start));
+    const word = text.slice(start, end);
+    pieces.push(kind === 'kept' ? { kept: word } : { long: word });
+    done = end;
+  }
+  if (done < text.length) pieces.push(text.slice(done));
+  return pieces;
+}
+
+function listSpans(words: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    if (!word) continue;
+    const { text, start } = word;
+    if (next && keepsNext(word, next)) {
+      spans.push({ start, end: next.end, kind: 'kept' });
+      index += 1;
+    } else if (INNER_HYPHEN.test(text)) {
+      spans.push({ start, end: word.end, kind: 'kept' });
+    } else if (text.length >= LONG_WORD) {
+      spans.push({ start, end: word.end, kind: 'long' });
+    }
+  }
+  return spans;
+}
+
+/** A number and its unit, a year and the dash after it. */
+function keepsNext({ text, isBeforeSpace }: Word, next: Word): boolean {
+  if (!isBeforeSpace || !ENDS_IN_DIGIT.test(text)) return false;
+  return UNIT.test(next.text) || (ENDS_IN_YEAR.test(text) && DASH.test(next.text));
+}
+
+function listWords(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const end = index + word.length;
+    return { text: word, start: index, end, isBeforeSpace: /^ \S/.test(text.slice(end, end + 2)) };
+  });
+}
+
+/** Parts that look like one text when they are set one below the other. They end where words do, if there are words. */
+function cutText(text: string): string[] {
+  const signs = [...text];
+  const parts: string[] = [];
+  let carried = '';
+  for (let at = 0; at < signs.length; at += LONGEST_PARAGRAPH) {
+    const chunk = carried + signs.slice(at, at + LONGEST_PARAGRAPH).join('');
+    const space = chunk.lastIndexOf(' ');
+    parts.push(space < 0 ? chunk : chunk.slice(0, space));
+    carried = space < 0 ? '' : chunk.slice(space + 1);
+  }
+  return carried === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1)} ${carried}`];
+}
