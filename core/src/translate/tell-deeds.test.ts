@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveOutSubject } from './tell-deeds';
+import { leaveOutSubject, tellOfToday } from './tell-deeds';
 
 describe('what somebody does in a job', () => {
   it.each([
@@ -20,4 +20,35 @@ describe('what somebody does in a job', () => {
   ])('keeps it where it is needed: %s', (text) => {
     expect(leaveOutSubject(text)).toBe(text);
   });
+});
+
+describe('what somebody does in a job that goes on', () => {
+  it.each([
+    ['Registro de constantes', 'Recorded vital signs', 'Record vital signs'],
+    [
+      'Cuidado de pacientes, ajuste del respirador y aspiración de secreciones',
+      'Cared for patients, adjusted the ventilator and removed secretions',
+      'Care for patients, adjust the ventilator and remove secretions',
+    ],
+    [
+      'Montaje de muebles',
+      'Built furniture made and sold by others',
+      'Build furniture made and sold by others',
+    ],
+  ])('is told as of today, though the line has no verb: %s', (source, text, told) => {
+    expect(tellOfToday(text, source)).toBe(told);
+  });
+
+  it.each([
+    ['Reduje un 12 % los costes', 'Cut costs by 12%'],
+    ['Gestión de la obra que terminé en mayo', 'Managed the site that I finished in May'],
+    ['Atendía a 40 pacientes', 'Treated 40 patients'],
+    ['Turnos rotatorios', 'Rotating shifts'],
+    ['Cuidado y aspiración', 'Cared for patients and zorbed secretions'],
+  ])(
+    'stays as it is where the line tells of the past, or not every verb is known: %s',
+    (source, text) => {
+      expect(tellOfToday(text, source)).toBe(text);
+    },
+  );
 });

@@ -241,6 +241,27 @@ describe('what somebody does in a job', () => {
     expect(result.cv.summary).toBe('I run the kitchen.');
   });
 
+  it('is of today in a job that goes on', () => {
+    const told: AnswerSentence = () => sure('Managed the rota.');
+    const job = { title: 'Encargada', achievements: ['Gestión de los turnos.'] };
+    const result = translateCv(
+      {
+        cv: cvSchema.parse({
+          work_experience: [
+            { ...job, dates: '2021 – actualidad' },
+            { ...job, dates: '2018 – 2021' },
+          ],
+        }),
+        ...{ from: 'es', to: 'en' },
+      },
+      told,
+    );
+    expect(result.cv.work_experience.map(({ achievements }) => achievements[0])).toEqual([
+      'Manage the rota.',
+      'Managed the rota.',
+    ]);
+  });
+
   it('goes on in small letters behind a semicolon where English has “I”', () => {
     const answers: Readonly<Record<string, string>> = {
       'Developers own their pipelines;': 'Los desarrolladores llevan sus canalizaciones;',

@@ -1,6 +1,6 @@
 import type { TranslateInput, TranslateResult } from '../assistant';
 import type { Cv, EducationItem, WorkItem } from '../cv';
-import { collectFacts, compareTexts, listCvTexts } from '../improve';
+import { collectFacts, compareTexts, listCvTexts, readSpan } from '../improve';
 import { escapeStep, MOST_DOUBTFUL } from '../review';
 import { capitaliseName } from './capitalise-name';
 import { type AnswerSentence, type Direction, sure, type Translated } from './direction';
@@ -8,7 +8,7 @@ import { findNotes } from './find-notes';
 import { listNames, listTools } from './list-names';
 import { findGender } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
-import { leaveOutSubject } from './tell-deeds';
+import { leaveOutSubject, tellOfToday } from './tell-deeds';
 import { createTradeFinder } from './trades';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
@@ -58,7 +58,7 @@ interface FieldTranslator {
   /** Prose. */
   readonly tell: (pointer: string, text: string) => string;
   /** Prose that says what somebody did. */
-  readonly tellDeeds: FieldTranslator['tell'];
+  readonly tellDeeds: (pointer: string, text: string, goesOn: boolean) => string;
   /** A name: the catalogue first; what it does not know is asked for as a sentence would be. */
   readonly name: (
     pointer: string,
@@ -113,11 +113,11 @@ function createFieldTranslator(
       return take(pointer, text, joinTranslated(written));
     },
     tell: (pointer, text) => take(pointer, text, translateText(pointer, text)),
-    tellDeeds: (pointer, text) => {
+    tellDeeds: (pointer, text, goesOn) => {
       const translated = translateText(pointer, text);
-      const isEnglish = direction.to === 'en' && translated.text !== text;
-      const told = isEnglish ? leaveOutSubject(translated.text) : translated.text;
-      return take(pointer, text, { ...translated, text: told });
+      if (direction.to !== 'en' || translated.text === text) return take(pointer, text, translated);
+      const told = leaveOutSubject(translated.text);
+      return take(pointer, text, { ...translated, text: goesOn ? tellOfToday(told, text) : told });
     },
     name: (pointer, text, translate) =>
       take(pointer, text, settle(pointer, text, translate(text, direction))),
@@ -202,14 +202,15 @@ function translateWork(
   place: string,
   { direction, tellDeeds, title }: FieldTranslator,
 ): WorkItem {
+  const goesOn = readSpan(item.dates)?.end === 'present';
   return {
     ...item,
     title: title(`${place}/title`, item.title),
     location: translatePlace(item.location, direction),
     dates: translateDates(item.dates, direction),
-    description: tellDeeds(`${place}/description`, item.description),
+    description: tellDeeds(`${place}/description`, item.description, goesOn),
     achievements: item.achievements.map((text, line) =>
-      tellDeeds(`${place}/achievements/${line}`, text),
+      tellDeeds(`${place}/achievements/${line}`, text, goesOn),
     ),
   };
 }
