@@ -5,6 +5,7 @@ import { beginLike, isUpper } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { type AgreementQuestion, isAsked, listQuestions } from './agreement-questions';
 import { nameTag } from './agreement-tags';
+import { bringSubjectNear } from './subject-near';
 
 interface FormsRead {
   /** Forms that the rest of the sentence speaks against. */
@@ -34,15 +35,20 @@ export function readForms(
   const findings: Finding[] = [];
   const margins = new Map<string, number>();
   for (const [at, { from, to, text: small, isWord }] of tokens.entries()) {
+    // "Los baños había que limpiarlos".
+    if (/^hab/.test(small) && words[at + 1] === 'que') continue;
     if (!isWord || tags[at] === 'X' || !lexicon.has(small)) continue;
     const typed = text.slice(from, to);
     if (isKnownWord(typed, known) || (isUpper(typed) && typed.length > 1)) continue;
     for (const question of listQuestions(small, lexicon)) {
       if (!isAsked(question, tags, at, lexicon)) continue;
-      const margin = model.weigh(question, tags, words, at);
-      const name = nameCase(question, tags, at, lexicon);
+      const near = isOfVerb(question) ? bringSubjectNear(tokens, at, lexicon) : undefined;
+      const place = near ? near.indexOf(at) : at;
+      const [nearTags, nearWords] = [tags, words].map((all) => (near ? pick(all, near) : all));
+      const margin = model.weigh(question, nearTags ?? tags, nearWords ?? words, place);
+      const name = nameCase(question, nearTags ?? tags, place, lexicon);
       // At the start, after a comma, after an action: whatever the verb goes with isn't there.
-      const isOpen = name === question.name || isMaybeTold(tags, at);
+      const isOpen = name === question.name || isMaybeTold(nearTags ?? tags, place);
       const isHeard = name === question.name && isDecided(question, lexicon);
       margins.set(`${from} ${question.other}`, isHeard ? margin : Math.max(0, margin));
       if (!isOpen || !isDecided(question, lexicon) || margin >= model.limitOf(name)) continue;
@@ -52,6 +58,11 @@ export function readForms(
   }
   return { findings, marginOf: (from, other) => margins.get(`${from} ${other}`) ?? 0 };
 }
+
+const isOfVerb = ({ name }: AgreementQuestion) => /^(?:n?v|=)/.test(name);
+
+const pick = (all: readonly string[], places: readonly number[]) =>
+  places.map((place) => all[place] ?? '');
 
 /** The name of a question, with a mark where it can't be told what the verb goes with: more must speak for a slip there. */
 export function nameCase(

@@ -5,7 +5,9 @@ import { functionWords } from '../words/function-words';
 import { isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
+import { dropAsides } from './asides';
 import { clearVerbs, collectives } from './clear-verbs';
+import { englishAsides } from './english-asides';
 import {
   type Count,
   checkSubjects,
@@ -24,7 +26,7 @@ export function checkDistantSubjects(
   return checkSubjects(
     ground,
     (token) => readOther(token.text, lexicon),
-    (at) => countSubject(ground, at) ?? countBeforeWhich(ground, at),
+    (at) => countSubject(ground, at) ?? countBeforeWhich(ground, at) ?? countPastAsides(ground, at),
   );
 }
 
@@ -91,6 +93,14 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   return last.count === 'many' || isDeed(ground, start) ? last.count : undefined;
 }
 
+/** "The van, which we share, are": by what is before an aside. */
+function countPastAsides({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
+  const places = dropAsides(tokens, at, englishAsides, lexicon);
+  if (places === undefined) return undefined;
+  const shorter = places.flatMap((place) => tokens[place] ?? []);
+  return countSubject({ text, tokens: shorter, lexicon }, shorter.length - 1);
+}
+
 /** A clause that begins with what was done. */
 function isDeed({ tokens, lexicon }: Ground, start: number): boolean {
   const { text = '' } = tokens[start] ?? {};
@@ -118,7 +128,8 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   const { tokens } = ground;
   const first = tokens[from]?.text ?? '';
   const next = tokens[from + 1]?.text ?? '';
-  if ((first === 'each' || first === 'one') && next === 'of')
+  if (first === 'not' && next === 'one') return readPhrase(ground, from + 1, to);
+  if (/^(?:each|one|neither|either)$/.test(first) && next === 'of')
     return areThings(ground, from + 2, to)
       ? { count: 'one', isMarked: true, isOf: true, isAlone: true }
       : undefined;
@@ -155,7 +166,8 @@ function areThings(ground: Ground, from: number, to: number): boolean {
 
 /** "Dr Hale", "the North Bristol Trust". */
 function isNamed({ text, tokens }: Ground, from: number, to: number): boolean {
-  const start = owners.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  let start = owners.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  while (start < to - 1 && several.has(tokens[start]?.text ?? '')) start++;
   return (
     start < to &&
     tokens.slice(start, to).every((token) => isCapital(text.slice(token.from, token.to)))
@@ -180,6 +192,8 @@ function readThing(
   const head = tokens[to - 1];
   if (head === undefined || collectives.has(head.text) || MEASURE.test(head.text)) return undefined;
   if (isCapital(text.slice(head.from, head.to)) && to - 1 > 0) return undefined;
+  // "Furniture", "paperwork": no plural.
+  if (isMarked && !isSeveral && isMass(head.text, lexicon)) return { count: 'one', isMarked };
   const form = nameClass(head.text, lexicon).slice(1);
   const isMany =
     /N/.test(form) && !/n/.test(form) && /s$|^(?:people|children|men|women)$/.test(head.text);
@@ -199,6 +213,11 @@ function readThing(
   return { count: 'one', isMarked };
 }
 
+/** "Furniture", "paperwork": what has no plural. */
+const isMass = (text: string, lexicon: Lexicon) =>
+  text === 'news' ||
+  (/^U/.test(nameClass(text, lexicon)) && lexicon.has(text) && !text.endsWith('s'));
+
 /** A noun, or what describes one; no verb. */
 function isOfThing(
   tokens: readonly ContextToken[],
@@ -213,6 +232,7 @@ function isOfThing(
   if (clearVerbs.has(text) && at < head) return false;
   const form = nameClass(text, lexicon).slice(1);
   // A past alone would be the verb.
+  if (at === head && isMass(text, lexicon)) return true;
   return at < head ? !/[dD]/.test(form) || /ed$/.test(text) || /n/.test(form) : /[nNt]/.test(form);
 }
 

@@ -43,6 +43,19 @@ export function agreesWithHead(
   return countNoun(textAt(tokens, head), lexicon) === count;
 }
 
+/** "The reports [, checked every quarter,] have": what is left beside the verb when asides are gone. */
+export function agreesWithNearest(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const count = countVerb(textAt(tokens, at), lexicon);
+  const noun = placeBefore(tokens, at, english.between);
+  const start = tokens.slice(0, at).findLastIndex(({ isStop }) => isStop) + 1;
+  const isAlone = tokens.slice(start, noun).every(({ text }) => !english.leading.has(text));
+  return isAlone && count !== undefined && countNoun(textAt(tokens, noun), lexicon) === count;
+}
+
 function countVerb(text: string, lexicon: Lexicon): 'one' | 'many' | undefined {
   if (/^(?:is|was|has|does)$/.test(text)) return 'one';
   if (/^(?:are|were|have|do)$/.test(text)) return 'many';

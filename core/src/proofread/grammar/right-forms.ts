@@ -1,7 +1,8 @@
 import { type ContextToken, formOf, textAt } from '../context/context-tokens';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
-import { agreesWithHead } from './noun-heads';
+import { agreesWithHead, agreesWithNearest } from './noun-heads';
+import { bringSubjectNear } from './subject-near';
 
 const plurals = wordSet("are were have do aren't weren't haven't don't");
 /** Several people: British English has them in the plural. */
@@ -16,11 +17,15 @@ const FURTHEST_HELPED = 5;
 
 /** English forms that look wrong by their neighbours and are right by their clause. */
 export function isRightForm(
-  tokens: readonly ContextToken[],
-  at: number,
+  all: readonly ContextToken[],
+  verbAt: number,
   lexicon: Lexicon,
 ): boolean {
+  const places = bringSubjectNear(all, verbAt, lexicon);
+  const tokens = places ? places.flatMap((place) => all[place] ?? []) : all;
+  const at = places ? places.indexOf(verbAt) : verbAt;
   return (
+    (places !== undefined && agreesWithNearest(tokens, at, lexicon)) ||
     isOneOfThem(tokens, at) ||
     agreesWithHead(tokens, at, lexicon) ||
     isCounted(tokens, at, lexicon) ||
@@ -55,6 +60,9 @@ const counts = wordSet(
 function areSeveral(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   if (!plurals.has(textAt(tokens, at))) return false;
   if (COLLECTIVE.test(textAt(tokens, at - 1))) return true;
+  // "Every nut, bolt and washer": each of them.
+  const start = tokens.slice(0, at).findLastIndex(({ isStop }) => isStop) + 1;
+  if (/^(?:every|each)$/.test(textAt(tokens, start))) return false;
   for (let place = at - 1; place > Math.max(0, at - FURTHEST); place--) {
     const token = tokens[place];
     if (token === undefined || token.isStop || token.text === ',') return false;

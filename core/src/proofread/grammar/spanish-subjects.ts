@@ -1,9 +1,13 @@
-import { type ContextToken, nameClass, placeBefore } from '../context/context-tokens';
+import { type ContextToken, nameClass, placeBefore, textAt } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { functionWords } from '../words/function-words';
 import { isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
+import { dropAsides } from './asides';
+import { spanishAsides } from './spanish-asides';
+import { plurals, singles, TIME } from './spanish-clause-words';
+import { countAfter, LIKED } from './spanish-verbs-first';
 import {
   type Count,
   checkSubjects,
@@ -32,7 +36,11 @@ export function checkSpanishSubjects(
       isCapital(text.slice(token.from, token.to)) || isNoDeed(tokens, at)
         ? undefined
         : readOther(token.text, lexicon),
-    (at) => countSubject(ground, at) ?? countAfter(ground, at) ?? countBeforeWhich(ground, at),
+    (at) =>
+      countSubject(ground, at) ??
+      countAfter(ground, at) ??
+      countBeforeWhich(ground, at) ??
+      countPastAsides(ground, at),
   );
 }
 
@@ -41,6 +49,8 @@ function isNoDeed(tokens: readonly ContextToken[], at: number): boolean {
   const typed = tokens[at]?.text ?? '';
   if (typed === 'ha') return /^\d/.test(tokens[at - 1]?.text ?? '');
   const next = tokens[at + 1]?.text ?? '';
+  // "Los baños había que revisarlos".
+  if (/^hab(?:ía|ían|rá|rán)$/.test(typed) && next === 'que') return true;
   return /^(?:son|eran|fueron)$/.test(typed) && (plurals.has(next) || /^\d/.test(next));
 }
 
@@ -54,6 +64,10 @@ function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
   // "Cobraba": "cobrabas" makes no noun of it.
   const isPast =
     (/[bBrR]/.test(form.slice(1)) && /(?:aba|ía)n?$|ron$/.test(typed)) || /ó$/.test(typed);
+  if (LIKED.test(typed)) {
+    const [one, many] = [typed.replace(/aron$/, 'ó').replace(/n$/, ''), typed.replace(/ó$/, 'aro')];
+    return one === typed ? { many: `${many}n` } : { one };
+  }
   const isHappening = HAPPENS.test(typed) && !lexicon.nouns.has(typed);
   if (!/^V/.test(form) && !isHappening && (!isPast || lexicon.nouns.has(typed))) return undefined;
   if (/[rbp]/.test(form.slice(1)) || /ó$/.test(typed) || isHappening) {
@@ -66,7 +80,7 @@ function readOther(typed: string, lexicon: Lexicon): OtherForms | undefined {
     );
     return many === undefined ? undefined : { many };
   }
-  if (!/[RBP]/.test(form.slice(1))) return undefined;
+  if (!/[RBP]/.test(form.slice(1)) && !/uyen$/.test(typed)) return undefined;
   const one3 = typed.endsWith('aron')
     ? typed.replace(/aron$/, 'ó')
     : typed.endsWith('ieron')
@@ -81,15 +95,6 @@ const clitics = wordSet(
 const AND = /^[ye]$/;
 const openers = wordSet('y e pero porque cuando donde mientras aunque que si pues así como');
 const of = wordSet('de del en con para por sin sobre entre a al según desde hasta contra bajo');
-const singles = wordSet(
-  'el la un una mi su este esta ese esa cada nuestro nuestra otro otra ningún ninguna algún alguna dicho dicha',
-);
-const plurals = wordSet(
-  'los las unos unas mis sus estos estas esos esas nuestros nuestras otros otras varios varias muchos muchas algunos algunas pocos pocas ambos ambas dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta',
-);
-/** When, how often, how much: nobody who does anything. */
-const TIME =
-  /^(?:días?|fin|fines|semanas?|mes|meses|años?|noches?|mañanas?|tardes?|horas?|vez|veces|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|veranos?|inviernos?|otoños?|primaveras?|temporadas?|cursos?|trimestres?|semestres?|minutos?|momentos?|campañas?|ratos?|festivos|vacaciones|navidades|turnos?|etapas?|épocas?|periodos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|principios?|comienzos?|inicios?|madrugadas?|rutas?|jornadas?|tercios?|puntos?|euros|kilos|metros|pesos|dólares|grados)$/;
 /** Several in one. */
 const GROUP =
   /^(?:mayoría|mayor|resto|mitad|parte|grupo|equipo|par|serie|conjunto|total|tercio|cuarto|decena|docena|centenar|millar|multitud|montón|sinfín|número|cantidad|variedad|gente|familia|personal|plantilla|pareja|cada|minoría|infinidad|tipo|clase|uno|una)$/;
@@ -105,7 +110,7 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   while (start > 0 && isInside(tokens[start - 1])) start--;
   if (start === end) return undefined;
   const opener = tokens[start - 1];
-  const pieces = splitAtAnd(tokens, start, end, AND);
+  const pieces = joinWithin(tokens, splitAtAnd(tokens, start, end, AND));
   const phrases = pieces.map(([from, to]) => readPhrase(ground, from, to));
   const [phrase] = phrases;
   if (phrases.length === 1) {
@@ -116,6 +121,7 @@ function countSubject(ground: Ground, at: number): Count | undefined {
       ? undefined
       : phrase.count;
   }
+  if (pieces.every(([from]) => textAt(tokens, from) === 'cada')) return undefined;
   if (phrases.every((one) => one !== undefined)) return 'many';
   const last = phrases.at(-1);
   // "Implanté el sistema y los errores ha bajado": many, whatever is before.
@@ -123,6 +129,31 @@ function countSubject(ground: Ground, at: number): Count | undefined {
     ? 'many'
     : undefined;
 }
+
+/** "Los turnos, que cambian cada mes, empieza": by what is before an aside. */
+function countPastAsides({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
+  const places = dropAsides(tokens, at, spanishAsides, lexicon);
+  if (places === undefined) return undefined;
+  const shorter = places.flatMap((place) => tokens[place] ?? []);
+  return countSubject({ text, tokens: shorter, lexicon }, shorter.length - 1);
+}
+
+/** "El acceso de las contratas y de las visitas", "treinta y dos": no others. */
+function joinWithin(
+  tokens: readonly ContextToken[],
+  pieces: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] {
+  const joined: [number, number][] = [];
+  for (const [from, to] of pieces) {
+    const before = joined.at(-1);
+    if (before && (of.has(textAt(tokens, from)) || isUnit(tokens, from))) before[1] = to;
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+const isUnit = (tokens: readonly ContextToken[], at: number) =>
+  /^(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/.test(textAt(tokens, at - 2));
 
 /** "Atendía y los avisos recogía": what one did oneself may come after its object. */
 const hasPlainVerb = (token: ContextToken | undefined) =>
@@ -149,9 +180,14 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   const isOfThem = /^(?:ell[oa]s|nosotr[oa]s|cuales|quienes)$/.test(tokens[to - 1]?.text ?? '');
   if (plurals.has(mark) && tokens[from + 1]?.text === 'de' && isOfThem && to <= from + 4)
     return { count: 'many', isWhole: true };
+  const rest = readOneOfThem(tokens, from);
+  if (rest !== undefined)
+    return rest === to || (textAt(tokens, rest) === 'de' && areThings(ground, rest, to, true))
+      ? { count: 'one', isWhole: rest === to }
+      : undefined;
   let place = from;
   if (/^(?:casi|solo|prácticamente|incluso)$/.test(mark)) return readPhrase(ground, from + 1, to);
-  if (/^(?:todos|todas)$/.test(mark)) place++;
+  if (/^tod[oa]s?$/.test(mark)) place++;
   const article = tokens[place]?.text ?? '';
   const isDigit = /^\d{1,3}(?:\.\d{3})?$/.test(article) && article !== '1';
   const isMany = plurals.has(article) || isDigit;
@@ -171,6 +207,13 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   return { count: isMany ? 'many' : 'one', isWhole: place + 1 === to };
 }
 
+/** "Nadie", "cada una [de las obras]": where what comes after begins. */
+function readOneOfThem(tokens: readonly ContextToken[], from: number): number | undefined {
+  const mark = textAt(tokens, from);
+  if (/^(?:nadie|alguien|cualquiera|ningun[oa])$/.test(mark)) return from + 1;
+  return mark === 'cada' && /^un[oa]$/.test(textAt(tokens, from + 1)) ? from + 2 : undefined;
+}
+
 /** "El equipo de ventas", "la plantilla": a certain group, and no people are named who could do it as well. */
 function isOneGroup(
   { tokens, lexicon }: Ground,
@@ -184,9 +227,10 @@ function isOneGroup(
   if (!/^(?:equipo|personal|plantilla|gente|familia)$/.test(noun ?? '')) return false;
   if (!/^(?:el|la|mi|nuestro|nuestra|su|todo|toda)$/.test(article)) return false;
   if (to === place + 1) return true;
+  const isGiven = plurals.has(thing ?? '') || singles.has(thing ?? '');
   const form = lexicon.nouns.get(thing ?? '') ?? '';
   const isPeople = form === 'mp' || lexicon.has((thing ?? '').replace(/as$/, 'os'));
-  return preposition === 'de' && to === place + 3 && form !== '' && !isPeople;
+  return /^del?$/.test(preposition ?? '') && (isGiven || (form !== '' && !isPeople));
 }
 
 /** Adjectives, and what comes after prepositions; no verb. */
@@ -204,6 +248,8 @@ function areThings(
       isAfterOf = true;
       continue;
     }
+    // "De las contratas y de las visitas".
+    if (AND.test(token.text) && of.has(textAt(tokens, place + 1))) continue;
     if (!token.isWord) {
       if (!/^\d/.test(token.text)) return false;
       continue;
@@ -224,23 +270,6 @@ function areThings(
     if (!isAfterOf && !new RegExp(`^[AN].${isMany ? 'p' : 's'}`).test(form)) return false;
   }
   return !of.has(tokens[to - 1]?.text ?? '');
-}
-
-/** After these nobody has been named who does it. */
-const beginnings = wordSet('donde cuando porque mientras aunque además también luego así');
-
-/** "Se revisó los extintores": what was done to many comes after. */
-function countAfter({ text, tokens, lexicon }: Ground, at: number): Count | undefined {
-  const before = tokens[at - 2];
-  if (tokens[at - 1]?.text !== 'se') return undefined;
-  if (before?.isWord === true && !beginnings.has(before.text)) return undefined;
-  if (!/(?:ó|aba|ía|a|e)$/.test(tokens[at]?.text ?? '')) return undefined;
-  const [mark, noun] = [tokens[at + 1], tokens[at + 2]];
-  const isMany = plurals.has(mark?.text ?? '') || /^\d{2,3}$/.test(mark?.text ?? '');
-  if (!isMany || noun === undefined || TIME.test(noun.text)) return undefined;
-  if (isCapital(text.slice(noun.from, noun.to)) || functionWords.es.has(noun.text))
-    return undefined;
-  return /^[AN].p/.test(nameClass(noun.text, lexicon)) ? 'many' : undefined;
 }
 
 /** Verbs without an object: whatever is before "que" does them. */
