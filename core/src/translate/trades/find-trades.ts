@@ -7,7 +7,7 @@ import { listTrades } from './trade-words';
 type Scores = ReadonlyMap<string, number>;
 
 /** What the name of a post tells of its trade, against one of the trade's words. */
-const POST = 3;
+const POST = 5;
 /** What the rest of the CV tells of a job, against its own text. */
 const REST = 0.3;
 const LEAST = 2;
