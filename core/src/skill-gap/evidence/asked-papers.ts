@@ -39,3 +39,14 @@ export function isWithoutCredential(
 export function readAsked({ asked, evidence }: PostingRequirement): string {
   return asked === '' ? (evidence[0]?.quote ?? '') : asked;
 }
+
+const ONLY_A_PAPER =
+  /^(?:current|valid|full|a|an|the|un|una|el|la|card|cards?|licen[cs]e|licencia|certificate|certificado|registration|registered|membership|carn[eé]t?|tarjeta|t[ií]tulo|en|vigor|with|of|de|del)$/iu;
+
+/** "CSCS card", "valid SIA licence": the letters that are all of its name. */
+export function readPaperLetters(quote: string): string | null {
+  const words = quote.match(/[\p{L}\d+]+/gu) ?? [];
+  const [letters, ...others] = words.filter((word) => !ONLY_A_PAPER.test(word));
+  if (letters === undefined || others.length > 0 || words.length < 2) return null;
+  return /^\p{Lu}{3,6}$/u.test(letters) ? letters : null;
+}

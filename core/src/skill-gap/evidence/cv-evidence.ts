@@ -12,12 +12,18 @@ import {
 import { rememberByText } from '../../language';
 import { isContraryToAll, writeLines } from '../names/sister-things';
 import { listEvidence, listWritten } from '../names/skill-names';
-import { asksForCredential, CREDENTIAL_SECTIONS, readAsked } from './asked-papers';
+import {
+  asksForCredential,
+  CREDENTIAL_SECTIONS,
+  readAsked,
+  readPaperLetters,
+} from './asked-papers';
 import { isDeedWord, listSaying, saysAll } from './deed-words';
 import { foldAccents } from './fold-accents';
 import { InitialsOfLines } from './initials';
 import { findByThing } from './known-things';
 import type { CvField } from './list-cv-fields';
+import { isSameTrait, readTrait } from './listed-traits';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { showsLeading } from './people-led';
 import { isFaultless, isPraised } from './praise';
@@ -147,12 +153,61 @@ export class CvEvidence {
     if (!['hard', 'unknown', 'licence'].includes(requirement.kind)) return [];
     const isPaper = requirement.kind === 'licence' || asksForCredential(requirement);
     const sections = isPaper ? CREDENTIAL_SECTIONS : SECTIONS;
+    const paper = isPaper ? this.findByLetters(quote) : [];
+    if (paper.length > 0) return paper;
     this.initials ??= new InitialsOfLines(this.openLines().map(({ place }) => place.quote));
     return this.takePlaces(
       this.initials.find(quote),
       ({ place, isDeed, isTitle }) =>
         sections.has(place.section) && (isDeed || place.section === 'education') && !isTitle,
     );
+  }
+
+  /** "CSCS Gold" is a "CSCS card": the letters are its name, and the job says no more of it. */
+  private findByLetters(quote: string): readonly CvPlace[] {
+    const letters = readPaperLetters(quote);
+    if (letters === null) return [];
+    return this.takeFrom(
+      this.openSentences(),
+      ({ place, isDeed }) =>
+        (place.section === 'certifications' || place.section === 'skills') &&
+        isDeed &&
+        place.quote.split(/[^\p{L}\d]+/u).includes(letters),
+    );
+  }
+
+  /** "Organisation" in the list of skills, where "organisational skills" are asked for. */
+  findListedTrait({ id, kind }: PostingRequirement): readonly CvPlace[] {
+    if (kind !== 'soft') return [];
+    const names = listWritten(id).flatMap((name) => readTrait(name) ?? []);
+    return this.takeFrom(this.openSentences(), ({ place, isDeed }) => {
+      const own = place.section === 'skills' && isDeed ? readTrait(place.quote) : null;
+      return own !== null && names.some((name) => isSameTrait(name, own));
+    });
+  }
+
+  /** How much a title that was held has of these words. */
+  compareTitles(text: string): { readonly alike: number; readonly places: readonly CvPlace[] } {
+    const wanted = readStems(text).map(({ stem }) => stem);
+    if (wanted.length === 0) return { alike: 0, places: [] };
+    const titles = this.openSentences().filter(
+      ({ isTitle, place }) => isTitle && place.section === 'work_experience',
+    );
+    const alike = titles.map(
+      ({ stems }) =>
+        compareLines(
+          wanted,
+          stems.map(({ stem }) => stem),
+        ).alike,
+    );
+    const most = Math.max(0, ...alike);
+    return {
+      alike: most,
+      places: titles
+        .filter((_, at) => alike[at] === most)
+        .map(({ place }) => place)
+        .slice(0, MOST_PLACES),
+    };
   }
 
   /** Named where it was wished for, studied or done by others. */
@@ -292,10 +347,19 @@ export class CvEvidence {
     lines: readonly number[],
     isRight: (line: CvLine) => boolean = () => true,
   ): readonly CvPlace[] {
+    return this.takeFrom(
+      lines.flatMap((at) => this.openLines()[at] ?? []),
+      isRight,
+    );
+  }
+
+  private takeFrom(
+    lines: readonly CvLine[],
+    isRight: (line: CvLine) => boolean,
+  ): readonly CvPlace[] {
     const found: CvPlace[] = [];
-    for (const at of lines) {
-      const line = this.openLines()[at];
-      if (line !== undefined && isRight(line)) found.push(line.place);
+    for (const line of lines) {
+      if (isRight(line)) found.push(line.place);
       if (found.length === MOST_PLACES) break;
     }
     return found;

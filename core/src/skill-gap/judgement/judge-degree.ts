@@ -4,6 +4,7 @@ import { compareLines, readStems } from '../../evidence';
 import { writeKey } from '../../language';
 import { isUnfinished } from '../evidence/own-deeds';
 import { type DegreeMention, listFields } from '../names/find-degrees';
+import type { CvKnowledge } from './judge-requirements';
 import { isLowerStep } from './lower-step';
 
 export interface CvDegree extends DegreeMention {
@@ -28,14 +29,46 @@ const SAME_FIELD = 0.6;
 /** The degree of the CV that comes nearest to the one asked for. */
 export function judgeDegree(
   requirement: PostingRequirement,
-  degrees: readonly CvDegree[],
+  { degrees, evidence, whole = '' }: Pick<CvKnowledge, 'degrees' | 'evidence' | 'whole'>,
 ): DegreeVerdict {
   let best: DegreeVerdict = { share: 0, places: [] };
   for (const degree of degrees) {
-    const share = shareOf(requirement, degree);
+    const isOfJob = asksForRelevant(requirement) && isOfTitle(degree, whole);
+    const share =
+      isOfJob && degree.level >= (requirement.degreeLevel ?? 0) ? 1 : shareOf(requirement, degree);
     if (share > best.share) best = { share, places: [degree.place] };
   }
-  return best;
+  if (best.share === 1 || !OR_EXPERIENCE.test(requirement.asked)) return best;
+  const field = FIELD.exec(requirement.evidence[0]?.quote ?? '')?.[1] ?? '';
+  const held = evidence.compareTitles(field);
+  return held.alike >= SAME_TRADE ? { share: 1, places: held.places } : best;
+}
+
+/** "Ciclo de jardinería o experiencia equivalente": who works in the trade has it. */
+const OR_EXPERIENCE =
+  /\b(?:o|or|u) (?:[\p{L}/]+ ){0,3}?(?:experiencia|experience)\b|\bexperiencia (?:equivalente|demostrable)|\bequivalent (?:work |professional |practical )?experience/iu;
+const SAME_TRADE = 0.5;
+const RELEVANT_FIELD = /^(?:an? |un |una )?(?:relevant|related|relacionad\p{L}+|afin)\b/iu;
+const OF_JOB = 0.5;
+
+/** "A degree in a relevant field": in the field of the job. */
+function asksForRelevant({ evidence, asked }: PostingRequirement): boolean {
+  return [evidence[0]?.quote ?? '', asked].some(
+    (text) =>
+      RELEVANT_FIELD.test(FIELD.exec(text)?.[1] ?? '') ||
+      /^\W*(?:an? )?relevant degree/i.test(text),
+  );
+}
+
+/** The first line of a job description is its title. */
+function isOfTitle({ place }: CvDegree, whole: string): boolean {
+  const read = (text: string) => readStems(text).map(({ stem }) => stem);
+  const [title = ''] = whole.trim().split('\n');
+  const own = read(FIELD.exec(place.line)?.[1] ?? place.line);
+  return (
+    own.length > 0 &&
+    Math.max(...own.map((stem) => compareLines([stem], read(title)).alike)) >= OF_JOB
+  );
 }
 
 function shareOf(requirement: PostingRequirement, own: CvDegree) {

@@ -15,6 +15,7 @@ import type { TitleSkill } from '../evidence/find-title-skills';
 import { asksToLead } from '../evidence/people-led';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
+import { listSuites } from '../names/suites';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerStep } from './lower-step';
@@ -113,7 +114,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   });
 
   if (requirement.kind === 'degree') {
-    const { share, places } = judgeDegree(requirement, cv.degrees);
+    const { share, places } = judgeDegree(requirement, cv);
     return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
   }
   const judged = asksToLead(requirement)
@@ -125,20 +126,19 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   const isHardly =
     judged.how === 'shown' &&
     (isBarelyListed(requirement.asked, judged.places) || isCourseOnly(requirement, judged.places));
+  const isWritten = requirement.kind === 'unknown' && judged.how === 'shown';
+  const lines = judged.places.map(({ line }) => line);
+  const isLower = (isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines);
   const isOther =
     judged.byDeed &&
-    (judged.places.every(({ line }) => isContrary(asked, line)) ||
-      isLowerStep(
-        requirement.asked,
-        judged.places.map(({ line }) => line),
-      ) ||
+    (lines.every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
   const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
   const isOtherKind =
     (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
     (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
-  return isOther || isHardly || isOtherKind
+  return isOther || isLower || isHardly || isOtherKind
     ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
 }
@@ -207,7 +207,10 @@ function judgeNamed(
   cv: CvKnowledge,
   verdict: Verdict,
 ): Judgement | undefined {
-  const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
+  const own =
+    cv.skills.get(requirement.id) ??
+    findSameWording(requirement, cv.byWording) ??
+    listSuites(requirement.id).flatMap((suite) => cv.skills.get(suite) ?? [])[0];
   if (requirement.kind === 'language') {
     // "Inglés técnico" of somebody who speaks English.
     const spoken = own ?? findNarrower(requirement.id, cv.skills)[0];
@@ -222,6 +225,8 @@ function judgeNamed(
   if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
   const lived = cv.evidence.findLived(requirement, cv.whole);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+  const listed = cv.evidence.findListedTrait(requirement);
+  if (listed.length > 0) return verdict(1, 'shown', listed);
   // "Contabilidad" only in a course, of somebody who is an accountant: the title speaks for it.
   if (isPart && cv.titleSkills.get(requirement.id)?.isCore !== true)
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });

@@ -33,6 +33,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
   if (isLessMoney(asked, lines) || isOtherCategory(asked, lines)) return true;
+  if (isOtherCard(asked, lines)) return true;
   if (isFewer(asked, lines) || isLimited(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
@@ -57,6 +58,19 @@ function isOtherCategory(asked: string, lines: readonly string[]): boolean {
   if (wanted.length === 0) return false;
   const had = lines.flatMap(list);
   return had.length > 0 && !wanted.some((one) => had.includes(one));
+}
+
+const CARD = /\b(?:cscs|cpcs|ecs|cards?|tarjetas?)\b/i;
+const COLOUR =
+  /\b(?:green|red|blue|gold|black|white|silver|verde|roj[oa]|azul|dorad[oa]|negr[oa]|blanc[oa])\b/gi;
+
+/** "CSCS card (Black)" of somebody with a gold one: a card of another colour is another card. */
+function isOtherCard(asked: string, lines: readonly string[]): boolean {
+  const list = (text: string) =>
+    CARD.test(text) ? [...text.matchAll(COLOUR)].map(([colour]) => colour.toLowerCase()) : [];
+  const wanted = list(asked);
+  const had = lines.flatMap(list);
+  return wanted.length > 0 && had.length > 0 && !wanted.some((one) => had.includes(one));
 }
 
 function areBelow(had: readonly number[], wanted: readonly number[]): boolean {

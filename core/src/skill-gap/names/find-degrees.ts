@@ -99,12 +99,20 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
   ats: /^(?:algun|un|an|the|software|herramientas?|tools?|reclutamiento|recruit\w*|seleccion|candidat\w+|applicants?|tracking|cv)$/,
 };
 const REACH_SENSE = 5;
+/** "Experiencia docente en FP", "clases en FP": where somebody teaches. */
+const TAUGHT_IN =
+  /^(?:experiencia|docente|docencia|profesor\w*|clases?|teach\w*|ensenanza|impart\w*)$/;
+const REACH_TAUGHT = 3;
 
 /** "Soporte vital y DEA" is about a defibrillator, "algún ATS" about software, FP&A about planning. */
 function isOtherSense(tokens: readonly Token[], first: number, last: number): boolean {
   const [token, next] = [tokens[first], tokens[last + 1]];
   if (token === undefined || first < last) return false;
   if (next?.gap === '&') return true;
+  if (FIELD_OPENER.test(tokens[first - 1]?.word ?? '')) {
+    const before = tokens.slice(Math.max(0, first - 1 - REACH_TAUGHT), first - 1);
+    if (before.some(({ word }) => TAUGHT_IN.test(word))) return true;
+  }
   const other = OTHER_SENSES[token.word];
   const around = tokens.slice(Math.max(0, first - REACH_SENSE), last + 1 + REACH_SENSE);
   return other !== undefined && around.some(({ word }) => other.test(word));

@@ -63,12 +63,19 @@ export function findMentions(
     const { first, last, isProperName } = match;
     return [{ thing, first, last, isProperName }];
   });
-  const more = listLicences(tokens).filter(
-    (one) => !mentions.some(({ first, last }) => first <= one.last && last >= one.first),
+  const licences = listLicences(tokens);
+  if (licences.length === 0) return mentions;
+  const overlaps = (one: Mention, other: Mention) =>
+    one.first <= other.last && one.last >= other.first;
+  // The "C" of "Permiso B y C" is no programming language.
+  const others = mentions.filter(
+    (mention) =>
+      mention.thing.kind === 'licence' ||
+      mention.first < mention.last ||
+      !licences.some((licence) => overlaps(mention, licence)),
   );
-  return more.length === 0
-    ? mentions
-    : [...mentions, ...more].sort((one, other) => one.first - other.first);
+  const more = licences.filter((licence) => !others.some((one) => overlaps(one, licence)));
+  return [...others, ...more].sort((one, other) => one.first - other.first);
 }
 
 /** "Home Office", "Head Office": an authority or a place, and no program. */

@@ -10,7 +10,7 @@ import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-cla
 
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
-  /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|porque|because|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
+  /^(?:y |and )?(?:(?:which|where|donde|cuy[oa]s?|whose|aunque|though|although|usually|normalmente|que (?:aqui|ya|luego|asi|es|son|hay|en)|lo que|como|from) |ya que|dado que|puesto que|porque|because|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b|^(?:and |y )?(?:report(?:s|ing|ando|aras|a)? (?:directly |directamente )?(?:to|into|al?)|depend(?:iendo|eras|e|es) (?:jerarquicamente |directamente )?del?|en dependencia|bajo la (?:supervision|direccion))\b/u;
 const BECAUSE = /^(?:porque|because)$/;
 const FEWEST_STEMS = 2;
 

@@ -44,7 +44,7 @@ export const COMPANY = new RegExp(
 export const OFFERING = new RegExp(String.raw`^\W*(?:${CUES.offering}|[£€$]\s?\d)\b`);
 /** How to apply, and equal opportunity statements. */
 export const CLOSING = new RegExp(
-  String.raw`\b(?:${CUES.closing}|(?:send|email) (?:us |a |your |an )|(?:email|call|ring|text|whatsapp) (?:\p{L}+ ){1,3}(?:with|on|at|before) |llama(?:r|nos)? (?:a|al) |@[\w.]+)`,
+  String.raw`\b(?:${CUES.closing}|(?:send|email) (?:us |a |your |an )|(?:email|call|ring|text|whatsapp) (?:\p{L}+ ){1,3}(?:with|on|at|before) |llama(?:r|nos)? (?:a|al) |@[\w.]+|(?:enquir|question|applicat|visit|consult|candidatur)\p{L}+ (?:[^.;:]{0,60} )?(?:is|are) (?:\p{L}+ )?welcome|can be (?:arranged|provided|discussed|negotiated|offered)|(?:is|are) (?:available|provided)\b)`,
   'u',
 );
 /** Said to a program that reads the job description, not to a person who might apply. */

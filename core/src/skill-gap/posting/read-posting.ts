@@ -123,13 +123,18 @@ function markDuties(
 const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;
 const MOST_WORDS_OF_ITEM = 14;
 
-/** In its own words, and in no item of a list: a line without a bullet is one if it is short and no sentence. */
+/** In its own words, and in no item of a list: a line without a bullet is one if it is short and no sentence, and so is what semicolons part. */
 function isToldInProse({ isDuty, kind, evidence }: PostingRequirement, text: string): boolean {
   if (!isDuty || kind !== 'unknown') return false;
-  const start = evidence[0]?.start ?? 0;
-  const end = text.indexOf('\n', start);
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, end < 0 ? text.length : end).trim();
-  const isBare = !/[.;:!?]$/.test(line) && line.split(/\s+/).length <= MOST_WORDS_OF_ITEM;
+  const { start, end } = evidence[0] ?? { start: 0, end: 0 };
+  const [before = ''] = /[^;.\n]*$/.exec(text.slice(0, start)) ?? [];
+  const [after = ''] = /^[^;.\n]*/.exec(text.slice(end)) ?? [];
+  if (text[start - before.length - 1] === ';' || text[end + after.length] === ';') return false;
+  const lineEnd = text.indexOf('\n', start);
+  const line = text
+    .slice(text.lastIndexOf('\n', start) + 1, lineEnd < 0 ? text.length : lineEnd)
+    .trim();
+  const isBare = !/[.:!?]$/.test(line) && line.split(/\s+/).length <= MOST_WORDS_OF_ITEM;
   return !BULLET.test(line) && !isBare;
 }
 

@@ -45,7 +45,14 @@ export function trimClause(
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
   const isCarrier = (word: string) => carriers.has(word) || neededWords.has(word);
-  while (first < stop && (isCarrier(tokens[first]?.word ?? '') || isLetter(first))) first += 1;
+  // "De-escalate" is one word.
+  const isPrefix = (at: number) => tokens[at + 1]?.gap === '-';
+  while (
+    first < stop &&
+    !isPrefix(first) &&
+    (isCarrier(tokens[first]?.word ?? '') || isLetter(first))
+  )
+    first += 1;
   if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;

@@ -1,0 +1,11 @@
+/** Programs that everybody who has the suite has. Not the other way round: who shows one of them shows the suite, and not its others. */
+const SUITES: Readonly<Record<string, readonly string[]>> = {
+  'microsoft-office': ['word', 'excel', 'powerpoint', 'outlook'],
+  'adobe-creative-cloud': ['photoshop', 'illustrator', 'indesign'],
+  'google-workspace': ['google-sheets', 'google-docs', 'google-drive'],
+};
+
+/** The suites that a program comes with. */
+export function listSuites(id: string): readonly string[] {
+  return Object.keys(SUITES).filter((suite) => SUITES[suite]?.includes(id));
+}
