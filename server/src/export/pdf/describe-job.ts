@@ -1,5 +1,5 @@
-import { contactIcons, type DocumentTree, type Place } from '@trayecto/core/document';
-import { fitHeader, fitRegion } from './fit-tree';
+import { contactIcons, type DocumentTree } from '@trayecto/core/document';
+import { describeTree, type PlaceNumbers } from './describe-tree';
 import { isolateSigns } from './isolate-signs';
 import type { DocumentFiles } from './native-compiler';
 
@@ -9,26 +9,23 @@ const PHOTO = '/photo.jpg';
 
 /** What is asked of the engine besides the document itself. */
 export interface JobOptions {
-  /** The number that each place's texts are marked with. */
-  readonly places?: Readonly<Record<Place, number>>;
+  readonly places?: PlaceNumbers;
   /** Whether headings, entries and columns tell where they are. */
   readonly isMeasured?: boolean;
 }
 
 /** The files that the source reads: how all documents of one look are set, and this document. */
 export function describeJob(tree: DocumentTree, options: JobOptions = {}): DocumentFiles {
-  const { page, theme, hasIcons, photo, header, regions, ...said } = tree;
+  const { page, theme, hasIcons, photo } = tree;
+  const { title, author, language, photoText } = tree;
   const document = {
-    ...said,
-    hasPhoto: photo !== null,
-    header: header.map(fitHeader),
-    regions: regions.map(fitRegion),
+    ...{ title, author, language, photoText, hasPhoto: photo !== null },
+    ...describeTree(tree, options.places),
   };
   const look = {
     ...{ page, theme, hasIcons, icons: contactIcons },
-    hasName: header.some(({ kind }) => kind === 'name'),
+    hasName: tree.header.some(({ kind }) => kind === 'name'),
     isMeasured: options.isMeasured ?? false,
-    places: options.places,
   };
   const files: DocumentFiles = [
     [LOOK, Buffer.from(JSON.stringify(look))],
