@@ -19,6 +19,7 @@ import { checkEnglishRelatives } from './grammar/english-relatives';
 import { checkDistantSubjects } from './grammar/english-subjects';
 import { isRightForm } from './grammar/right-forms';
 import { checkSpanishClauses } from './grammar/spanish-clauses';
+import { checkSpanishRelatives } from './grammar/spanish-relatives';
 import { checkSpanishSubjects } from './grammar/spanish-subjects';
 import { checkApostrophes } from './marks/check-apostrophes';
 import {
@@ -143,6 +144,7 @@ function checkGrammar(
       ...checkSubjectCommas(text, own),
       ...checkSpanishSubjects(text, tokens, own),
       ...checkSpanishClauses(text, tokens, own),
+      ...checkSpanishRelatives(text, tokens, own),
     ];
   return [
     ...checkFrames(text, tokens, own),

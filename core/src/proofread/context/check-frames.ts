@@ -67,19 +67,33 @@ function readPreterite(
     return /[aei]r(?:l[aeo]s?|se|me)?$/.test(next) ? { word: 'tocó', kind: 'accent' } : undefined;
   if (!/[^aeiou]e$/.test(typed) || typed.length < 5 || own.nouns.has(typed)) return undefined;
   const past = `${typed.slice(0, -1)}é`;
-  if (
-    !/s/.test(nameClass(typed, own).slice(1)) ||
-    !own.has(past) ||
-    own.step(past) < own.step(typed)
-  )
-    return undefined;
-  if (!objects.has(next) && !/^\d/.test(next)) return undefined;
+  if (!/s/.test(nameClass(typed, own).slice(1)) || !own.has(past)) return undefined;
   const before = textAt(tokens, at - 1);
-  if (objects.has(before) || prepositions.has(before)) return undefined;
+  // "Cree un grupo", "lo acepte": nobody is told to.
+  const isFirst =
+    (at === 0 || tokens[at - 1]?.isStop === true) &&
+    /^(?:el|la|los|las|una?|unos|unas|mis?)$/.test(next) &&
+    !functionWords.es.has(typed);
+  const isGiven = /^(?:l[oa]s?|me|les?)$/.test(before) && hasOtherPast(tokens, at, own);
+  if (!isFirst && !isGiven && own.step(past) < own.step(typed)) return undefined;
+  const isMeasured =
+    /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta)$/.test(next);
+  if (!isGiven && !objects.has(next) && !isMeasured && !/^\d/.test(next)) return undefined;
+  if (!isGiven && (objects.has(before) || prepositions.has(before))) return undefined;
   for (let place = at - 1; place >= 0 && tokens[place]?.isStop === false; place--)
     if (subordinating.has(textAt(tokens, place))) return undefined;
   return { word: past, kind: 'accent' };
 }
+
+/** "Soldé el marco y lo acepte": another verb tells what one did. */
+const hasOtherPast = (tokens: readonly ContextToken[], at: number, own: Lexicon) =>
+  tokens.some(
+    ({ text, isWord }, place) =>
+      isWord &&
+      place < at &&
+      /[éí]$|(?:aba|ía|imos|amos)$/.test(text) &&
+      /[eb4]/.test(nameClass(text, own).slice(1)),
+  );
 
 const objects = wordSet('a al el la los las un una unos unas su sus mi mis de del con en por para');
 

@@ -6,6 +6,7 @@ export interface AsideRules {
   /** Between the subject and its verb, and of no weight: "also", "no", "se". */
   readonly between: ReadonlySet<string>;
   readonly and: RegExp;
+  readonly articles: ReadonlySet<string>;
   /** These lead on to what a thing is of or for. */
   readonly of: ReadonlySet<string>;
   readonly isNoun: (text: string, lexicon: Lexicon) => boolean;
@@ -105,11 +106,23 @@ function findClause(
     // "Los clientes a los que".
     const begins = isOpener ? [place, place - 1, place - 2] : [place];
     const from = begins.find((one) => one > 0 && isAbout(tokens, one, end, lexicon));
+    // "The pay with which we began and the hours are": two things.
+    if (from !== undefined && hasOther(tokens, from, end, rules)) return undefined;
     if (from !== undefined) return { from, to: end };
     if (isOpener) return undefined;
   }
   return undefined;
 }
+
+const hasOther = (
+  tokens: readonly ContextToken[],
+  from: number,
+  end: number,
+  { and, articles }: AsideRules,
+) =>
+  tokens
+    .slice(from, end)
+    .some(({ text }, at) => and.test(text) && articles.has(textAt(tokens, from + at + 1)));
 
 /** "The state of the tyres, brakes and lights": where the row of bare nouns goes on after what leads to it. */
 function findListTail(

@@ -63,7 +63,8 @@ function isAbout(
   let verb = at;
   if (first === 'whose') return false;
   if (relatives.has(first)) verb++;
-  const isTo = first === 'to';
+  const earlier = tokens.slice(Math.max(0, at - 6), at);
+  const isTo = first === 'to' && !earlier.some(({ text }) => text === 'from');
   if (isTo) verb++;
   const who = textAt(tokens, verb);
   const isContact = pronouns.has(who);
@@ -85,6 +86,7 @@ function isAbout(
 export const englishAsides: AsideRules = {
   between,
   and: /^(?:and|or)$/,
+  articles: wordSet('the a an my our his her their'),
   of: prepositions,
   isNoun,
   openers: wordSet(
@@ -93,5 +95,5 @@ export const englishAsides: AsideRules = {
   opensAside,
   isAbout,
   leading:
-    /^(?:and|or|but|to|nor|than|that|who|which|whom|whose|if|because|when|while|what|there|i|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|.*n't)$/,
+    /^(?:and|or|but|to|nor|than|that|who|which|whom|whose|if|because|when|while|what|there|else|one|need|only|i|we|you|they|he|she|it|is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|.*n't)$/,
 };

@@ -52,11 +52,12 @@ export function agreesWithNearest(
   const count = countVerb(textAt(tokens, at), lexicon);
   const noun = placeBefore(tokens, at, english.between);
   const start = tokens.slice(0, at).findLastIndex(({ isStop }) => isStop) + 1;
+  if (/^(?:those|they|most|many|all)$/.test(textAt(tokens, noun))) return count === 'many';
   const isAlone = tokens.slice(start, noun).every(({ text }) => !english.leading.has(text));
   return isAlone && count !== undefined && countNoun(textAt(tokens, noun), lexicon) === count;
 }
 
-function countVerb(text: string, lexicon: Lexicon): 'one' | 'many' | undefined {
+export function countVerb(text: string, lexicon: Lexicon): 'one' | 'many' | undefined {
   if (/^(?:is|was|has|does)$/.test(text)) return 'one';
   if (/^(?:are|were|have|do)$/.test(text)) return 'many';
   const form = formOf(text, lexicon);

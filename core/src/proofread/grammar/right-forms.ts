@@ -1,7 +1,7 @@
 import { type ContextToken, formOf, textAt } from '../context/context-tokens';
 import type { Lexicon } from '../words/lexicon';
 import { wordSet } from '../words/word-set';
-import { agreesWithHead, agreesWithNearest } from './noun-heads';
+import { agreesWithHead, agreesWithNearest, countVerb } from './noun-heads';
 import { bringSubjectNear } from './subject-near';
 
 const plurals = wordSet("are were have do aren't weren't haven't don't");
@@ -21,7 +21,9 @@ export function isRightForm(
   verbAt: number,
   lexicon: Lexicon,
 ): boolean {
-  const places = bringSubjectNear(all, verbAt, lexicon);
+  // "A team of fifteen people": no verb, so it has no subject.
+  const isVerb = countVerb(textAt(all, verbAt), lexicon) !== undefined && !all[verbAt]?.isNoun;
+  const places = isVerb ? bringSubjectNear(all, verbAt, lexicon) : undefined;
   const tokens = places ? places.flatMap((place) => all[place] ?? []) : all;
   const at = places ? places.indexOf(verbAt) : verbAt;
   return (

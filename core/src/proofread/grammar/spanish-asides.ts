@@ -83,6 +83,7 @@ function isAbout(
 export const spanishAsides: AsideRules = {
   between,
   and: /^[yeou]$/,
+  articles: wordSet('el la los las un una mi mis su sus'),
   of: prepositions,
   isNoun,
   openers: wordSet(
@@ -91,5 +92,5 @@ export const spanishAsides: AsideRules = {
   opensAside,
   isAbout,
   leading:
-    /^(?:y|e|o|u|ni|que|pero|si|cuando|porque|donde|como|quien|quienes|lo|la|los|las|cual|cuales)$/,
+    /^(?:y|e|o|u|ni|que|pero|si|cuando|porque|donde|como|quien|quienes|lo|la|los|las|el|un|una|mi|mis|su|sus|cual|cuales)$/,
 };
