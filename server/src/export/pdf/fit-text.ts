@@ -20,8 +20,6 @@ interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether there is one space, and nothing else, between it and the next word. */
-  readonly isBeforeSpace: boolean;
 }
 
 interface Span {
@@ -37,7 +35,6 @@ const SHORTEST_WRAPPED = 30;
 /** The longer a paragraph, the more each of its lines costs. */
 const LONGEST_PARAGRAPH = 4000;
 
-const ENDS_IN_DIGIT = /\d$/;
 const ENDS_IN_YEAR = /\d{4}$/;
 const UNIT = /^[%€]/;
 const DASH = /^[–—-]/;
@@ -76,18 +73,20 @@ function splitPieces(text: string): Piece[] {
 /** How many words at the end stay together: a short one and the one before it, with the number that is the unit of. */
 function countLast(text: string, words: readonly Word[]): number {
   const [amount, one, last] = [words.at(-3), words.at(-2), words.at(-1)];
-  if (!one?.isBeforeSpace || !last || last.end < text.length) return 0;
-  const isAmountShort = amount?.isBeforeSpace && amount.text.length <= LONGEST_AMOUNT;
+  if (!one || !last || last.end < text.length || !isOneSpace(text, one, last)) return 0;
+  const isAmountShort = amount && amount.text.length <= LONGEST_AMOUNT;
   // "de 30 %": what comes before a sum stays with it.
-  if (isAmountShort && one.text.length <= 6 && /^[%€]\S{0,2}$/.test(last.text)) return 3;
+  if (isAmountShort && one.text.length <= 6 && /^[%€]\S{0,2}$/.test(last.text)) {
+    if (isOneSpace(text, amount, one)) return 3;
+  }
   if (DASH.test(one.text) || one.text.length > 20 || last.text.length > 9) return 0;
-  return isAmountShort && keepsNext(amount, one) ? 3 : 2;
+  return isAmountShort && keepsNext(text, amount, one) ? 3 : 2;
 }
 
 function splitWords(text: string, words: readonly Word[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end, kind } of listSpans(words)) {
+  for (const { start, end, kind } of listSpans(text, words)) {
     if (start > done) pieces.push(text.slice(done, start));
     const word = text.slice(start, end);
     pieces.push(kind === 'kept' ? { kept: word } : { long: word });
@@ -97,35 +96,42 @@ function splitWords(text: string, words: readonly Word[]): Piece[] {
   return pieces;
 }
 
-function listSpans(words: readonly Word[]): Span[] {
+function listSpans(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const [word, next] = [words[index], words[index + 1]];
     if (!word) continue;
-    const { text, start } = word;
-    if (next && keepsNext(word, next)) {
+    const { start, end } = word;
+    if (next && keepsNext(text, word, next)) {
       spans.push({ start, end: next.end, kind: 'kept' });
       index += 1;
-    } else if (INNER_HYPHEN.test(text)) {
-      spans.push({ start, end: word.end, kind: 'kept' });
-    } else if (text.length >= LONG_WORD) {
-      spans.push({ start, end: word.end, kind: 'long' });
+    } else if (word.text.includes('-') && INNER_HYPHEN.test(word.text)) {
+      spans.push({ start, end, kind: 'kept' });
+    } else if (word.text.length >= LONG_WORD) {
+      spans.push({ start, end, kind: 'long' });
     }
   }
   return spans;
 }
 
 /** A number and its unit, a year and the dash after it. */
-function keepsNext({ text, isBeforeSpace }: Word, next: Word): boolean {
-  if (!isBeforeSpace || !ENDS_IN_DIGIT.test(text)) return false;
-  return UNIT.test(next.text) || (ENDS_IN_YEAR.test(text) && DASH.test(next.text));
+function keepsNext(text: string, word: Word, next: Word): boolean {
+  if (!isDigit(word.text.charCodeAt(word.text.length - 1))) return false;
+  if (!isOneSpace(text, word, next)) return false;
+  return UNIT.test(next.text) || (ENDS_IN_YEAR.test(word.text) && DASH.test(next.text));
 }
 
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+const isOneSpace = (text: string, word: Word, next: Word) =>
+  next.start === word.end + 1 && text[word.end] === ' ';
+
 function listWords(text: string): Word[] {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    const end = index + word.length;
-    return { text: word, start: index, end, isBeforeSpace: /^ \S/.test(text.slice(end, end + 2)) };
-  });
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    words.push({ text: word, start: index, end: index + word.length });
+  }
+  return words;
 }
 
 /** Parts that look like one text when they are set one below the other. They end where words do, if there are words. */
