@@ -100,3 +100,28 @@ describe('a clause with another subject', () => {
     expect(found.length / own.length).toBeLessThan(0.002);
   });
 });
+
+describe('others without an article, in their place, or by a pronoun', () => {
+  const agents = ['Sprayers', 'Scaffolders', 'Operators', 'Florists'];
+  it.each(agents.map((who) => `${who} finish the work`))('is theirs: %s', (clause) => {
+    expect(hasOtherSubject(clause)).toBe(true);
+  });
+
+  it.each([
+    'En las unidades medicalizadas el médico intuba y pone vías',
+    'In our kitchen the chefs prep the fish',
+    'La encargada compra y vende fruta',
+  ])('is theirs: %s', (clause) => {
+    expect(hasOtherSubject(clause)).toBe(true);
+  });
+
+  it.each([
+    'Orders for the bar and the kitchen',
+    'In the kitchen I prep the fish',
+    'En la tienda vendo fruta',
+    'Covers the desk at noon',
+    'Compra y venta de fruta',
+  ])('is one’s own: %s', (clause) => {
+    expect(hasOtherSubject(clause)).toBe(false);
+  });
+});

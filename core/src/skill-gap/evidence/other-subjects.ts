@@ -38,8 +38,8 @@ const FIRST = new Set(
  * Before "and I…" any noun may be that somebody: "Our SENCo writes the plans and I follow them".
  */
 export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
-  const tokens = readTokens(clause);
-  if (isNamedOther(tokens)) return true;
+  const tokens = dropPlace(readTokens(clause));
+  if (isNamedOther(tokens) || isByAgents(tokens)) return true;
   const isLed = DETERMINER.has(tokens[0]?.word ?? '');
   const from = isLed ? 1 : 0;
   for (let at = from; at < Math.min(tokens.length, from + MOST_OF_NAME); at++) {
@@ -52,6 +52,26 @@ export function hasOtherSubject(clause: string, isBeforeOwn = false): boolean {
     if (actsAfter(tokens, at, number, isLed)) return true;
   }
   return false;
+}
+
+/** "En las unidades medicalizadas el médico intuba": where it was is said before who did it. */
+function dropPlace(tokens: readonly Token[]): readonly Token[] {
+  if (!AT.has(tokens[0]?.word ?? '')) return tokens;
+  for (let at = 2; at <= MOST_OF_PLACE + 1; at++) {
+    const isWho = DETERMINER.has(tokens[at]?.word ?? '');
+    if (isWho && readPeople(tokens[at + 1]?.word ?? '') !== null) return tokens.slice(at);
+  }
+  return tokens;
+}
+const AT = new Set(wordList('en, in, at, on'));
+
+/** "Sprayers finish the work": who does something by its ending, several of them, and what it is done to. */
+function isByAgents(tokens: readonly Token[]): boolean {
+  const [who, verb, next] = tokens;
+  if (who === undefined || verb === undefined || next === undefined) return false;
+  if (!/^\p{Lu}\p{L}{3,}(?:ers|ors|ists|ians)$/u.test(who.text) || verb.gap !== ' ') return false;
+  const isVerb = findEnglishVerbByBase(verb.word) !== null || PLAIN_VERBS.has(verb.word);
+  return isVerb && isDoneTo(tokens, 2);
 }
 
 /** Somebody who was named before. */
@@ -162,10 +182,19 @@ function isVerbOf(
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token === undefined || next === undefined || /[,:;()]/.test(token.gap)) return false;
+  if (number === 'one' && isLed && isPairOfVerbs(tokens, at)) return true;
   if (AFTER_NOUN.has(next.word) || /[,:;()]/.test(next.gap)) return false;
   // "Unit tests with Ceedling" are things.
   if (!isLed && WITH.has(next.word) && !PLAIN_VERBS.has(token.word.replace(/s$/, ''))) return false;
   return isEnglishVerb(token.word, number, isLed) || isSpanishVerb(tokens, at, number, isLed);
+}
+
+/** "El médico intuba y pone vías": two verbs of one person, and what the second is done to. */
+function isPairOfVerbs(tokens: readonly Token[], at: number): boolean {
+  const [verb, link, other, next] = tokens.slice(at, at + 4).map(({ word }) => word);
+  if (verb === undefined || other === undefined || next === undefined || link !== 'y') return false;
+  const isOne = (word: string) => word.length > 3 && /[^aeiou][ae]$/.test(word);
+  return isOne(verb) && isOne(other) && readPeople(other) === null && !LINK.has(next);
 }
 
 function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): boolean {
@@ -177,7 +206,9 @@ function isEnglishVerb(word: string, number: PeopleNumber, isLed: boolean): bool
 
 /** Verbs of those who own a task, which the table of verbs does not have. */
 const PLAIN_VERBS = new Set(
-  wordList('look, own, hold, keep, sign, decide, choose, do, take, set, deal'),
+  wordList(
+    'look, own, hold, keep, sign, decide, choose, do, take, set, deal, finish, fit, hang, lay, paint, price, put',
+  ),
 );
 
 const SPANISH_MANY = /(?:an|en|aban|ian|aron|ieron|eron)$/;
@@ -272,7 +303,10 @@ export function findRelativeOfOthers(clause: string): number | null {
     const [verb] = rest;
     const isSpanish = /q/i.test(match[0]);
     const after = before.findIndex(({ word }) => isCall(word) || DETERMINER.has(word));
-    const person = before.findIndex(({ word }) => readPeople(word) !== null);
+    const known = before.findIndex(({ word }) => readPeople(word) !== null);
+    // "To the FD, who presents it": "who" is said of people only.
+    const isWho = /, who$/i.test(match[0]) && isThirdPerson(verb?.word ?? '');
+    const person = known < 0 && isWho && after >= 0 ? before.length - 1 : known;
     if (person < 0 || verb === undefined || before.length < 2) continue;
     const between = before[person + 1]?.word;
     if (between !== undefined && !LINK.has(between) && before.length > person + 2) continue;
