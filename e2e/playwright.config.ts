@@ -1,6 +1,9 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { workersPerLane } from '../scripts/workers-per-lane.mjs';
+
+register('./load-tables.mjs', import.meta.url);
 
 const quietFlags = [
   // There is no screen: drawing through an emulated graphics card costs most of a run.
