@@ -133,7 +133,7 @@ const wholeCvs: Readonly<Record<DocumentLanguage, Cv>> = {
     additional: {
       Proyectos: [
         'Huerto del barrio: reparto semanal de cestas a sesenta familias, 2021',
-        'Mapa de fuentes: guía de agua potable de la comarca, 2018',
+        'Mapa de fuentes: guía de agua potable; 300 ejemplares repartidos, 2018',
       ],
       Voluntariado: [
         'Monitora de tiempo libre en la Asociación Ribera Viva, 2014 – 2016',
@@ -213,7 +213,7 @@ const wholeCvs: Readonly<Record<DocumentLanguage, Cv>> = {
     additional: {
       Projects: [
         'Allotment boxes: a weekly delivery to sixty families, 2021',
-        'Map of springs: a guide to drinking water in the county, 2018',
+        'Map of springs: a guide to drinking water; 300 copies given away, 2018',
       ],
       Volunteering: [
         'Youth leader at the Riverside Association, 2014 – 2016',

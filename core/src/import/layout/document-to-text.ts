@@ -7,8 +7,7 @@ import type { SourceDocument, SourceLine } from '../source-document';
 export function documentToText(document: SourceDocument): string {
   const parts: string[] = [];
   document.lines.forEach((line, index) => {
-    const isNewBlock = line.block !== document.lines[index - 1]?.block;
-    if (index > 0 && (line.gapBefore || isNewBlock)) parts.push('');
+    if (index > 0 && line.gapBefore) parts.push('');
     const text = line.cells ? line.cells.join('\t') : line.text;
     parts.push([`${line.bullet ? '• ' : ''}${text}`, ...hiddenTargets(line)].join(' '));
   });

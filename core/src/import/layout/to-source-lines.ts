@@ -7,6 +7,8 @@ const OTHER_LOOK_GAP_EM = 1;
 /** Between things set one after the other with the same space between them. */
 const EVEN_GAP_EM = 0.8;
 const LEAST_EVEN = 3;
+/** Letters of a full line that goes on below. */
+const LEAST_OF_PARAGRAPH = 40;
 const EVEN_WITHIN = 0.15;
 /** Nineteen and a half points and eighteen and three quarters are one distance, in pixels. */
 const ROUNDED = 0.95;
@@ -186,12 +188,26 @@ function findGaps(
 }
 
 function hasGapBefore(above: Line, below: Line, usualEm: number, isNewPage: boolean): boolean {
-  if (above.block !== below.block) return true;
   const [upper] = above.segments;
   const [lower] = below.segments;
+  if (above.block !== below.block && !goesOnBelow(above, below)) return true;
   if (isNewPage) return lower.sizePt > upper.sizePt + 0.5 || (lower.bold && !upper.bold);
   const stepPt = lower.baselinePt - upper.baselinePt;
   return stepPt < 0 || stepPt > 1.22 * usualEm * (0.5 * (upper.sizePt + lower.sizePt));
+}
+
+/** A paragraph whose last line is short enough to be taken into the column below it. */
+function goesOnBelow({ segments: above }: Line, { segments: below }: Line): boolean {
+  const [upper] = above;
+  const [lower] = below;
+  return (
+    above.length === 1 &&
+    below.length === 1 &&
+    upper.text.length > LEAST_OF_PARAGRAPH &&
+    /^\p{Ll}/u.test(lower.text) &&
+    looksAlike(upper, lower) &&
+    Math.abs(upper.leftPt - lower.leftPt) < 1
+  );
 }
 
 /** Distance between the lines of a paragraph, in font sizes, as this document sets it. */

@@ -32,13 +32,17 @@ function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9';
 }
 
-/** "One course (2018); another (2019)" is two items on one line, with commas too where each has its year. */
+/**
+ * "One course (2018); another (2019)" is two items on one line, with commas too where each has its year. What has a bullet
+ * of its own is told in one piece, whatever signs are in it, unless each part has its year.
+ */
 export function splitAtSemicolons(lines: readonly CvLine[]): readonly CvLine[] {
   return lines.flatMap((line) => {
     const years = line.text.match(/\([^()]*(?:19|20)\d\d[^()]*\)/g) ?? [];
     const sign = years.length > 1 ? /;\s+|(?<=\)),\s+/ : /;\s+/;
     const parts = line.cells.length > 1 ? [] : line.text.split(sign);
-    return parts.length < 2
+    const isTold = line.bullet && parts.some((part) => !/(?:19|20)\d\d/.test(part));
+    return parts.length < 2 || isTold
       ? [line]
       : parts.filter((part) => part !== '').map((part) => withText(line, part));
   });
