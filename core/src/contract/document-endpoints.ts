@@ -46,7 +46,7 @@ export const exportCv = defineEndpoint({
     density: density.unwrap().optional(),
     margins: margins.unwrap().optional(),
     dates: dates.unwrap().optional(),
-    photo: photo.unwrap().optional(),
+    photo,
     format: z.enum(exportFormats),
     language: z.enum(['original', 'english']).default('original'),
     name: fileNaming,

@@ -99,7 +99,6 @@ describe.each(templateNames)('%s', (name) => {
       layoutCv(spanishAnalyst, name, language, { photo: use }, photo).photo;
     expect([lay('en', 'usual'), lay('en', 'always')]).toEqual([null, photo]);
     expect([lay('es', 'none'), lay('es', 'usual')]).toEqual([null, photo]);
-    expect(layoutCv(spanishAnalyst, name, 'es', {}, photo).photo).toBeNull();
   });
 
   it.each(templateNames)(

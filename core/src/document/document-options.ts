@@ -9,6 +9,7 @@ export const marginWidths = ['narrow', 'normal', 'wide'] as const;
 export const dateForms = ['written', 'short', 'long', 'numbers', 'years'] as const;
 const columnNames = ['main', 'aside'] as const;
 export const photoUses = ['none', 'usual', 'always'] as const;
+export type PhotoUse = (typeof photoUses)[number];
 export const fontPairs = [
   'fraunces-figtree',
   'source-serif',
@@ -63,8 +64,11 @@ export const documentOptionsSchema = z.object({
   margins: z.enum(marginWidths).default('normal'),
   /** Small signs before the ways to reach the person. */
   icons: z.boolean().default(false),
-  /** Whether the photo of the profile is shown. `usual`: where the language of the document is one in which it is expected. */
-  photo: z.enum(photoUses).default('none'),
+  /**
+   * Whether the photo of the profile is shown; as the template has it unless chosen. `usual`: where the language of the
+   * document is one in which it is expected.
+   */
+  photo: z.enum(photoUses).optional(),
   /** How dates are shown; what the CV says of them stays as it is. */
   dates: z.enum(dateForms).default('written'),
   /** Jobs that follow one another at one employer are under its name. */

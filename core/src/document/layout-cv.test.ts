@@ -152,6 +152,22 @@ describe('layoutCv', () => {
     expect(tree.theme.colours.accent).toMatch(/^#[4-8]/);
   });
 
+  it('a photo is where the template has a place for it, until the person chooses otherwise', () => {
+    const photo = { base64: 'AAAA' };
+    const hasPhoto = (...[template, language, photoUse]: Parameters<typeof look>) =>
+      look(template, language, photoUse).photo !== null;
+    const look = (
+      template: 'sidebar' | 'modern',
+      language: 'es' | 'en',
+      use?: 'none' | 'usual' | 'always',
+    ) => layoutCv(spanishAnalyst, template, language, { photo: use }, photo);
+    expect(hasPhoto('sidebar', 'es')).toBe(true);
+    expect(hasPhoto('sidebar', 'en')).toBe(false);
+    expect(hasPhoto('sidebar', 'es', 'none')).toBe(false);
+    expect(hasPhoto('modern', 'es')).toBe(false);
+    expect(hasPhoto('modern', 'es', 'usual')).toBe(true);
+  });
+
   it('a paragraph the person broke stays broken', () => {
     const cv = cvSchema.parse({ summary: 'Uno.\r\n\r\nDos.' });
     expect(listTexts(layoutCv(cv, 'minimal', 'es'))).toEqual(['Perfil', 'Uno.', 'Dos.']);

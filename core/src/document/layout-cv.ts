@@ -1,5 +1,6 @@
 import type { Cv } from '../cv';
 import { adaptTheme } from './adapt-theme';
+import { showsPhoto } from './choose-photo';
 import { type DocumentOptions, documentOptionsSchema, pageSizesPt } from './document-options';
 import type { DocumentTree, HeaderBlock, Photo } from './document-tree';
 import { type DocumentLanguage, documentWords } from './document-words';
@@ -27,16 +28,11 @@ export function layoutCv(
     page: { size: options.pageSize, ...pageSizesPt[options.pageSize] },
     theme: adaptTheme(template.theme, options),
     hasIcons: options.icons,
-    photo: showsPhoto(options, language) ? photo : null,
+    photo: showsPhoto({ ...options, template: templateName }, language) ? photo : null,
     photoText: name === '' ? documentWords[language].photo : name,
     header: layoutHeader(cv, template),
     regions: layoutRegions(cv, { template, language, options }),
   };
-}
-
-/** In Spain a photo is expected; where English is read it is left out, since it invites prejudice. */
-function showsPhoto({ photo }: DocumentOptions, language: DocumentLanguage): boolean {
-  return photo === 'always' || (photo === 'usual' && language === 'es');
 }
 
 /** Whether there is anything at all to print. */

@@ -86,7 +86,7 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
         const { template, ...options } = design;
         const turn = { owner, signal };
         const written = isEnglish ? ('en' as const) : undefined;
-        const photo = await readPhoto(storage, { options }, owner);
+        const photo = await readPhoto(storage, { template, options }, owner);
         const bytes = await (await workers.writer.get()).write(
           { format: 'pdf', cv, template, options, language: written, photo },
           turn,

@@ -1,4 +1,5 @@
 import {
+  choosePhoto,
   type Design,
   dateForms,
   densities,
@@ -22,6 +23,7 @@ interface PageDesignProps {
 /** Faces, room, dates, photo: how the page is set, whatever its template. */
 export function PageDesign({ design, onChange }: PageDesignProps) {
   const t = useTranslate();
+  const photo = choosePhoto(design);
   return (
     <>
       <Choice
@@ -55,11 +57,11 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
       />
       <SegmentedRow
         label={t('document.photo')}
-        value={design.photo}
-        onChange={(photo) => onChange({ photo })}
+        value={photo}
+        onChange={(chosen) => onChange({ photo: chosen })}
         options={photoUses.map((value) => ({ value, label: t(`document.photo-${value}`) }))}
       />
-      <PhotoHint isWanted={design.photo !== 'none'} />
+      <PhotoHint isWanted={photo !== 'none'} />
       <Check
         label={t('document.icons')}
         isChecked={design.icons}

@@ -26,7 +26,8 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ cv, language, design, onChange }: TemplateChoiceProps) {
   const t = useTranslate();
   const name = useId();
-  const photo = usePhoto(design);
+  // Any of them may show it unless the person chose otherwise.
+  const photo = usePhoto({ ...design, photo: design.photo ?? 'usual' });
   const beginning = useDeferredValue(useMemo(() => shortenCv(cv), [cv]));
   return (
     <fieldset className="mx-auto flex w-fit max-w-full min-w-0 gap-3 overflow-x-auto p-1 sm:gap-4">

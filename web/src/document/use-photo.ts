@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Design, Photo } from '@trayecto/core/document';
+import { choosePhoto, type Design, type Photo } from '@trayecto/core/document';
 import { pictureAddress } from '../api/picture-address';
 import { queryClient } from '../api/query-client';
 import { useAccount } from '../api/use-account';
@@ -11,9 +11,9 @@ export function usePhotoAddress(): string | null {
 }
 
 /** The photo as a page draws it, asked for once and only where a design wants one. */
-export function usePhoto(design: Pick<Design, 'photo'> | undefined): Photo | null {
+export function usePhoto(design: Pick<Design, 'photo' | 'template'> | undefined): Photo | null {
   const address = usePhotoAddress();
-  const isWanted = address !== null && design !== undefined && design.photo !== 'none';
+  const isWanted = address !== null && design !== undefined && choosePhoto(design) !== 'none';
   const { data } = useQuery(
     {
       queryKey: ['photo', address],
