@@ -42,7 +42,7 @@ export function keepTogether(text: string, room: Room): string {
   return isShort ? text.replaceAll(' ', '\u00a0') : text;
 }
 
-const SPAN = /^(.+? (?:[–—-]|to|until|a|al|hasta)) (.+)$/;
+const SPAN = /^(.+?[ \u00a0](?:[–—-]|to|until|a|al|hasta))[ \u00a0](.+)$/;
 
 /** Dates stay on one line; where it has no room for a span of time, this breaks after its dash. */
 export function keepDates(dates: string, room: Room): string {
@@ -50,6 +50,11 @@ export function keepDates(dates: string, room: Room): string {
   if (whole !== dates) return whole;
   const [, from = '', to = ''] = SPAN.exec(dates) ?? [];
   return from === '' ? dates : `${keepTogether(from, room)} ${keepTogether(to, room)}`;
+}
+
+/** Where the beginning of a span of time ends, with its dash; 0 for a single date. */
+export function endOfBeginning(dates: string): number {
+  return SPAN.exec(dates)?.[1]?.length ?? 0;
 }
 
 /** Comes after an item and never begins a line. */

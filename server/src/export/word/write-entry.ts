@@ -5,8 +5,8 @@ import { LEAD_LINE_HEIGHT } from './head-styles';
 import { type Child, makeLayoutTable } from './layout-table';
 import { lineSpacing } from './line-spacing';
 import { styleIds } from './style-names';
-import { keepDates, makeRuns } from './word-text';
-import { spaceBefore, twips } from './word-units';
+import { endOfBeginning, keepDates, makeRuns } from './word-text';
+import { hex, spaceBefore, twips } from './word-units';
 
 const GUTTER_GAP_PT = 10;
 const DETAIL_SEPARATOR = ' · ';
@@ -66,6 +66,16 @@ function writeDetail({ detail, blocks }: Entry, options: IParagraphOptions = {})
   ];
 }
 
+/** On a line of time the beginning leads. */
+function writeGutterDates(dates: string, { entry, colours }: Theme): TextRun[] {
+  const style = styleIds.entryDates;
+  const end = entry.isTimeline ? endOfBeginning(dates) : 0;
+  return [
+    ...makeRuns(dates.slice(0, end), { style, bold: true, color: hex(colours.accent) }),
+    ...makeRuns(dates.slice(end), { style }),
+  ];
+}
+
 /** Dates may be longer than their column is wide: in a cell they wrap, at a tab stop they would push the rest away. */
 function writeGutterRow(entry: Entry, column: Column, opening: Opening): Child {
   const { theme, widthPt } = column;
@@ -75,7 +85,7 @@ function writeGutterRow(entry: Entry, column: Column, opening: Opening): Child {
     ...spaceLikeLead(theme, opening),
     // Word keeps a row with what follows when its first paragraph says so.
     keepNext: entry.blocks.length > 0,
-    children: makeRuns(keepDates(entry.dates, room), { style: styleIds.entryDates }),
+    children: writeGutterDates(keepDates(entry.dates, room), theme),
   });
   const beside = [
     ...writeFirstLine({ ...entry, dates: '' }, column, openWith(opening)),

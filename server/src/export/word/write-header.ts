@@ -40,6 +40,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
 
 const BESIDE_SHARE = 0.4;
 const BESIDE_GAP_PT = 14;
+const CONTACT_AIR_PT = 8;
 
 /** The room at the sides that a photo takes from the text, which is never under it. */
 function photoRoom({ photo, theme: { header } }: DocumentTree): { left: number; right: number } {
@@ -77,7 +78,7 @@ function writeBeside(tree: DocumentTree): Child[] {
   const widthPt = textWidthPt(tree);
   const names = header.filter((block) => block.kind !== 'contact');
   const items = header.flatMap((block) => (block.kind === 'contact' ? block.items : []));
-  const contactPt = widthPt * BESIDE_SHARE;
+  const contactPt = Math.min(widthPt * BESIDE_SHARE, widestPt(items, theme) + CONTACT_AIR_PT);
   const contact = items.map(
     (item, index) =>
       new Paragraph({
@@ -113,6 +114,10 @@ function writeBeside(tree: DocumentTree): Child[] {
     }),
     new Paragraph({ style: styleIds.seam, ...endHeader(theme) }),
   ];
+}
+
+function widestPt(items: readonly ContactItem[], { sizesPt }: Theme): number {
+  return Math.max(0, ...items.map(({ text }) => estimateWidthPt(text, sizesPt.contact)));
 }
 
 /** What opens the document is text, whose lines have their air above them. */
