@@ -1,6 +1,7 @@
 export { alignEntries } from './align-entries';
 export { bringOver, type CvMark, listOpenMarks } from './bring-over';
 export { type CvDifference, compareCvs, nameEntry, ORDER_FIELD } from './compare-cvs';
+export { countChanges } from './count-changes';
 export { type CvExcess, cvLimits, findExcess, findRoughExcess, taskLimits } from './cv-limits';
 export {
   type Certification,
