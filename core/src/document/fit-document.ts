@@ -24,6 +24,7 @@ interface FitChange {
 
 interface FittedDocument {
   readonly before: UsedPages;
+  /** Where it can't fit, the least room it could take. */
   readonly after: UsedPages;
   /** Null if it fits already, or can't fit without becoming hard to read. */
   readonly squeeze: Squeeze | null;
@@ -73,7 +74,7 @@ export function fitDocument({ options, bodyPt, target, measure }: FitQuestion): 
     squeeze = at(findMost(least[what], (share) => tryWith(at(share)).count <= most));
     return { before, after: tryWith(squeeze), squeeze, changes: list(squeeze), isFitted: true };
   }
-  return { before, after: before, squeeze: null, changes: [], isFitted: false };
+  return { before, after: tryWith(squeeze), squeeze: null, changes: [], isFitted: false };
 }
 
 /** The largest share, in steps, with which it still fits; `least` is known to. */

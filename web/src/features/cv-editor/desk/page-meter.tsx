@@ -60,11 +60,12 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
       {!isOne && (
         <button
           type="button"
-          disabled={isFitting}
+          // Not `disabled`, which would take the focus away.
+          aria-disabled={isFitting}
           aria-busy={isFitting}
-          className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline disabled:opacity-60"
+          className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline aria-disabled:opacity-60"
           aria-label={fit}
-          onClick={() => onFit(count - 1)}
+          onClick={() => !isFitting && onFit(count - 1)}
         >
           <span className="max-sm:hidden">{fit}</span>
           <span className="sm:hidden">{t('editor.fitShort')}</span>

@@ -1,4 +1,4 @@
-import { fitPages } from '@trayecto/core/contract';
+import { type EndpointOutput, fitPages } from '@trayecto/core/contract';
 import { andLists } from '@trayecto/core/text';
 import { useState } from 'react';
 import { call } from '../../../api/browser-api';
@@ -16,6 +16,7 @@ interface FitNews {
 }
 
 type Squeeze = NonNullable<Design['squeeze']>;
+type UsedPages = EndpointOutput<typeof fitPages>['after'];
 
 const changeWords: Readonly<Record<'spacing' | 'margins' | 'text', PlainKey>> = {
   spacing: 'editor.fitSpacing',
@@ -37,9 +38,9 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     const { squeeze: before } = design;
     const body = { cv, language, ...withoutSqueeze(design), target };
     try {
-      const { isFitted, squeeze, changes } = await call(fitPages, { body });
+      const { isFitted, after, squeeze, changes } = await call(fitPages, { body });
       if (!isFitted || squeeze === null) {
-        setNews({ words: t('editor.fitFailed'), isProblem: true });
+        setNews({ words: tellExcess(after, target), isProblem: true });
         return;
       }
       change({ squeeze });
@@ -58,6 +59,14 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     } finally {
       setIsBusy(false);
     }
+  }
+
+  /** How much there would still be too much of; lines can be counted where one page has them all. */
+  function tellExcess({ used, count, spill }: UsedPages, target: number): string {
+    const pages = formats.number(Math.ceil(used * 10) / 10);
+    const isCounted = spill !== null && count === target + 1;
+    const way = isCounted ? t('editor.fitLines', { count: spill.lines }) : t('editor.fitShorten');
+    return `${t('editor.fitFailed', { pages })} ${way}`;
   }
 
   return {
