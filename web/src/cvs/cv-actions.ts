@@ -11,6 +11,7 @@ import {
 } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
+import { sortCvs } from './sort-cvs';
 import { CVS_KEY, cvKey, putCv, refetchCv, TRASH_KEY } from './use-cvs';
 
 type Cvs = readonly CvSummary[];
@@ -31,14 +32,6 @@ async function change<Result>(
     put(takeBack);
     throw error;
   }
-}
-
-/** Favourites first, then newest: as the server sends them. */
-function sortCvs(cvs: Cvs): Cvs {
-  return cvs.toSorted(
-    (a, b) =>
-      Number(b.is_favorite) - Number(a.is_favorite) || b.created_at.localeCompare(a.created_at),
-  );
 }
 
 export type CvNote = Pick<

@@ -12,6 +12,7 @@ import {
 import { ApiError } from '../api/api-error';
 import { account, call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
+import { sortCvs } from './sort-cvs';
 
 export const CVS_KEY = ['cvs'] as const;
 export const TRASH_KEY = ['trash'] as const;
@@ -108,6 +109,8 @@ export function putCv(record: CvRecord) {
     if (!cvs) return cvs;
     const summary = summarizeCv(record);
     const isKnown = cvs.some(({ id }) => id === record.id);
-    return isKnown ? cvs.map((cv) => (cv.id === record.id ? summary : cv)) : [summary, ...cvs];
+    return isKnown
+      ? cvs.map((cv) => (cv.id === record.id ? summary : cv))
+      : sortCvs([summary, ...cvs]);
   });
 }
