@@ -42,6 +42,14 @@ export function pickFinding(findings: readonly Finding[], caret: number): Findin
   return findings.find(({ to }) => to >= caret) ?? findings[0];
 }
 
+/** The text with the first suggestion in place of each thing found. */
+export function mendAll(text: string, findings: readonly Finding[]): string {
+  return findings.reduceRight((mended, finding) => {
+    const [suggestion] = finding.suggestions;
+    return suggestion === undefined ? mended : mendText(mended, finding, suggestion).text;
+  }, text);
+}
+
 interface Mended {
   readonly text: string;
   readonly caret: number;

@@ -33,12 +33,20 @@ export function ProofLayer({ value, findings, isLong, className, field }: ProofL
         className,
       )}
     >
-      <span>{cutText(value, findings)}</span>
+      <span>
+        <MarkedText value={value} findings={findings} />
+      </span>
     </div>
   );
 }
 
-function cutText(value: string, findings: readonly Finding[]) {
+interface MarkedTextProps {
+  readonly value: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A text with what was found in it underlined. */
+export function MarkedText({ value, findings }: MarkedTextProps) {
   const parts = [];
   let end = 0;
   for (const { from, to, kind } of findings) {

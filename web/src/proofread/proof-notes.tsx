@@ -43,11 +43,11 @@ export function ProofNotes(props: ProofNotesProps) {
           key={`${finding.from}-${finding.to}`}
           className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-danger-soft px-2.5 py-1"
         >
-          <span className="min-w-0">
-            <span translate="no" className="font-semibold wrap-anywhere">
-              {value.slice(finding.from, finding.to).trim() || '␣'}
-            </span>{' '}
-            <span className="text-muted">{t(words[finding.kind])}</span>
+          <span translate="no" className="min-w-0 font-semibold wrap-anywhere">
+            {value.slice(finding.from, finding.to).trim() || '␣'}
+          </span>
+          <span className="basis-full text-muted first-letter:uppercase">
+            {t(words[finding.kind])}
           </span>
           {finding.suggestions.map((suggestion) => (
             <button

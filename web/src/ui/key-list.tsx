@@ -1,5 +1,13 @@
 import { type PlainKey, useTranslate } from '../i18n';
 
+/** Keys whose names are words, which keyboards print in their own language. */
+const namedKeys: Readonly<Record<string, PlainKey>> = {
+  Enter: 'common.keyEnter',
+  Backspace: 'common.keyBackspace',
+  Del: 'common.keyDelete',
+  '⇧': 'common.keyShift',
+};
+
 export type KeyLine = readonly [keys: readonly string[], label: PlainKey];
 
 /** What each key does. */
@@ -20,7 +28,7 @@ export function KeyList({ lines }: { lines: readonly KeyLine[] }) {
                 translate="no"
                 className="rounded-[6px] border border-line bg-paper px-2 py-0.5 font-sans text-sm"
               >
-                {key}
+                {namedKeys[key] ? t(namedKeys[key]) : key}
               </kbd>
             ))}
           </dd>

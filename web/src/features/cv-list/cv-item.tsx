@@ -24,11 +24,13 @@ export interface CvItemActions {
 interface CvItemProps extends ItemToolsProps {
   readonly isSelected: boolean;
   readonly isUnderOriginal: boolean;
+  /** Whether it says whose it is. */
+  readonly isNamed: boolean;
 }
 
 /** One CV of the list; drawn again only when it, or whether it is chosen, has changed. */
 export const CvItem = memo(function CvItem(props: CvItemProps) {
-  const { cv, application, isSelected, isUnderOriginal, actions } = props;
+  const { cv, application, isSelected, isUnderOriginal, isNamed, actions } = props;
   const { t, formats } = useLanguage();
   return (
     <div className={classes(isUnderOriginal && 'ml-3 border-l border-line pl-1.5')}>
@@ -39,7 +41,7 @@ export const CvItem = memo(function CvItem(props: CvItemProps) {
         page={<PageThumb id={cv.id} scale={PAGE_SCALE} className={PAGE_LOOK} />}
         foot={formats.listDate(new Date(cv.created_at), new Date())}
       >
-        {!isUnderOriginal && <PersonName name={cv.name} />}
+        {isNamed && !isUnderOriginal && <PersonName name={cv.name} />}
         {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}
         <TailoredNote
           metadata={cv.metadata}

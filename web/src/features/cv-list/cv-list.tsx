@@ -32,6 +32,8 @@ export function CvList(props: CvListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const found = useMemo(() => groupCvs(searchCvs(cvs, query)), [cvs, query]);
   const applications = useApplicationsByCv(cvs);
+  // One person's own CVs need not say so each.
+  const areOfSeveral = useMemo(() => new Set(cvs.map(({ name }) => name)).size > 1, [cvs]);
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => scroller.current,
@@ -100,6 +102,7 @@ export function CvList(props: CvListProps) {
                     {...listed}
                     application={applications.get(listed.cv.id)}
                     isSelected={selectedId === listed.cv.id}
+                    isNamed={areOfSeveral}
                     actions={props.actions}
                   />
                 </li>

@@ -15,4 +15,8 @@ export const common: Messages['common'] = {
   themeLight: 'Light',
   themeDark: 'Dark',
   goHome: 'Go to the home page',
+  keyEnter: 'Enter',
+  keyBackspace: 'Backspace',
+  keyDelete: 'Del',
+  keyShift: 'Shift',
 };

@@ -145,7 +145,13 @@ export const editor: Messages['editor'] = {
   fitToOne: 'Fit to one',
   fitTo: 'Fit to {pages}',
   fitted: 'Done. To make it fit, we reduced {what}.',
-  fitFailed: 'It doesn’t fit without becoming hard to read. Try shortening some text.',
+  fitFailed:
+    'It doesn’t fit without becoming hard to read: even at its tightest it would take {pages} pages.',
+  fitLines: {
+    one: 'That’s {count} line too many. Cut or shorten what adds least.',
+    other: 'That’s about {count} lines too many. Cut or shorten what adds least.',
+  },
+  fitShorten: 'Cut or shorten what adds least.',
   spilled: 'Your CV now takes {pages} pages.',
   spillFrom: {
     one: 'The last page has {count} line, from “{begins}”.',
@@ -175,6 +181,14 @@ export const editor: Messages['editor'] = {
   checkLong: { one: 'Takes {count} line', other: 'Takes {count} lines: two read better' },
   checkDates: 'The dates are missing.',
   checkDatesMend: 'Add them',
+  healthGo: 'Show',
+  healthFigures: {
+    one: '{told} of {count} achievement has a number',
+    other: '{told} of {count} achievements have a number',
+  },
+  healthDated: 'Everything has its dates',
+  healthUndated: '“{entry}” has no dates.',
+  healthUnreachable: 'There’s no email or phone number.',
   checkQuoted: '“{phrase}”',
   'asks-what-exactly': 'Doesn’t say what exactly you did',
   'asks-your-part': 'Doesn’t show which part was yours',

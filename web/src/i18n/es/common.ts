@@ -13,4 +13,8 @@ export const common = {
   themeLight: 'Claro',
   themeDark: 'Oscuro',
   goHome: 'Ir al inicio',
+  keyEnter: 'Intro',
+  keyBackspace: 'Retroceso',
+  keyDelete: 'Supr',
+  keyShift: 'Mayús',
 } as const;

@@ -144,7 +144,12 @@ export const editor = {
   fitToOne: 'Ajustar a una',
   fitTo: 'Ajustar a {pages}',
   fitted: 'Ajustado. Para que quepa hemos reducido {what}.',
-  fitFailed: 'No cabe sin que cueste leerlo. Prueba a acortar algún texto.',
+  fitFailed: 'No cabe sin que cueste leerlo: aun apretándolo todo, serían {pages} páginas.',
+  fitLines: {
+    one: 'Sobra {count} línea: quita o acorta lo que menos aporte.',
+    other: 'Sobran unas {count} líneas: quita o acorta lo que menos aporte.',
+  },
+  fitShorten: 'Quita o acorta lo que menos aporte.',
   spilled: 'Tu CV ocupa ahora {pages} páginas.',
   spillFrom: {
     one: 'En la última queda {count} línea, desde «{begins}».',
@@ -174,6 +179,14 @@ export const editor = {
   checkLong: { one: 'Ocupa {count} línea', other: 'Ocupa {count} líneas: se lee mejor en dos' },
   checkDates: 'Faltan las fechas.',
   checkDatesMend: 'Ponerlas',
+  healthGo: 'Ver',
+  healthFigures: {
+    one: '{told} de {count} logro tiene una cifra',
+    other: '{told} de {count} logros tienen una cifra',
+  },
+  healthDated: 'Todo tiene sus fechas',
+  healthUndated: '«{entry}» no tiene fechas.',
+  healthUnreachable: 'No hay correo ni teléfono.',
   checkQuoted: '«{phrase}»',
   'asks-what-exactly': 'No dice qué hiciste exactamente',
   'asks-your-part': 'No se ve qué parte hiciste tú',

@@ -51,43 +51,35 @@ export function CvDesk(props: CvDeskProps) {
       {isForm && <ProofPanel proofreading={proofreading} onGoTo={panes.goTo} />}
     </EditorNotices>
   );
-  const form = (
-    <ProofreadingProvider value={proofreading}>
-      <EditorForm cv={cv} behind={behind} onEdit={editor.edit} />
-    </ProofreadingProvider>
-  );
+  const form = <EditorForm cv={cv} behind={behind} onEdit={editor.edit} />;
   const onDesk = { editor, page, panes, notices, form };
   return (
     <EnglishDraftsContext value={drafts}>
       <PageCvContext value={cv}>
-        <div className="flex min-w-0 grow">
-          <DeskMain
-            {...onDesk}
-            record={record}
-            look={look}
-            parts={parts}
-            onFinish={onFinish}
-            onSave={save}
-          />
-          {panes.hasInspector && (
-            <DeskInspector
+        <ProofreadingProvider value={proofreading}>
+          <div className="flex min-w-0 grow">
+            <DeskMain
               {...onDesk}
-              behind={behind}
-              proofreading={proofreading}
-              ways={parts.ways}
-              origin={parts.origin}
+              record={record}
+              look={look}
+              parts={parts}
+              onFinish={onFinish}
+              onSave={save}
             />
+            {panes.hasInspector && (
+              <DeskInspector {...onDesk} behind={behind} ways={parts.ways} origin={parts.origin} />
+            )}
+          </div>
+          {!panes.isWide && !isForm && page.editing.selected !== null && (
+            <TypingSheet at={page.editing.selected} editor={editor} editing={page.editing} />
           )}
-        </div>
-        {!panes.isWide && !isForm && page.editing.selected !== null && (
-          <TypingSheet at={page.editing.selected} editor={editor} editing={page.editing} />
-        )}
-        <ShortcutSheet isOpen={panes.isHelpOpen} onClose={() => panes.showHelp(false)} />
-        <EditorQuestions
-          editor={editor}
-          onSettled={(saving) => void finishSaving(saving)}
-          onDiscarded={panes.closeForm}
-        />
+          <ShortcutSheet isOpen={panes.isHelpOpen} onClose={() => panes.showHelp(false)} />
+          <EditorQuestions
+            editor={editor}
+            onSettled={(saving) => void finishSaving(saving)}
+            onDiscarded={panes.closeForm}
+          />
+        </ProofreadingProvider>
       </PageCvContext>
     </EnglishDraftsContext>
   );

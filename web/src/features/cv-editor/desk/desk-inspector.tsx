@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Proofreading, ProofreadingProvider } from '../../../proofread/use-proofreading';
 import type { Behind } from '../behind-note';
+import { findPlace } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
 import { ChosenPanel } from './chosen-panel';
 import type { DeskParts } from './desk-props';
@@ -15,7 +15,6 @@ interface DeskInspectorProps {
   readonly page: DeskPage;
   readonly panes: DeskPanes;
   readonly behind: Behind;
-  readonly proofreading: Proofreading;
   readonly notices: ReactNode;
   readonly form: ReactNode;
   readonly ways: ReactNode;
@@ -39,20 +38,27 @@ export function DeskInspector(props: DeskInspectorProps) {
       {notices}
       {panes.isForm && form}
       {!panes.isForm && editing.selected !== null && (
-        <ProofreadingProvider value={props.proofreading}>
-          <ChosenPanel
-            at={editing.selected}
-            editor={editor}
-            editing={editing}
-            behind={props.behind}
-            language={props.page.language}
-            printedLines={live.shown?.picture.places.get(editing.selected)?.length ?? 0}
-            origin={props.origin?.(editing.selected, editor.cv, editor.state.text)}
-          />
-        </ProofreadingProvider>
+        <ChosenPanel
+          at={editing.selected}
+          editor={editor}
+          editing={editing}
+          behind={props.behind}
+          language={props.page.language}
+          printedLines={live.shown?.picture.places.get(editing.selected)?.length ?? 0}
+          origin={props.origin?.(editing.selected, editor.cv, editor.state.text)}
+        />
       )}
       {!panes.isForm && editing.selected === null && (
-        <NothingChosen onForm={() => panes.showForm(true)}>{ways}</NothingChosen>
+        <NothingChosen
+          cv={editor.cv}
+          onForm={() => panes.showForm(true)}
+          onGoTo={(at) => {
+            editing.select(at);
+            findPlace(at)?.focus();
+          }}
+        >
+          {ways}
+        </NothingChosen>
       )}
     </Inspector>
   );

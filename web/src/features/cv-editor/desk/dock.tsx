@@ -61,7 +61,7 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
         chosen={t(`document.${design.template}`)}
         isOverDock
       >
-        <div className="[&>fieldset]:flex-wrap [&>fieldset]:justify-center">
+        <div className="[&>fieldset]:flex-wrap [&>fieldset]:justify-center md:[&>fieldset]:max-w-[41rem] md:[&>fieldset]:gap-y-4">
           <TemplateChoice
             cv={cv}
             language={language}

@@ -1,11 +1,10 @@
 import type { Place } from '@trayecto/core/document';
 import type { Language } from '@trayecto/core/language';
 import { type Finding, isProofPlace } from '@trayecto/core/proofread';
-import { Check, CircleAlert, EqualApproximately } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { keyed } from '../../../document/keyed';
 import { type Translate, useLanguage, useTranslate } from '../../../i18n';
-import { mendText } from '../../../proofread/place-findings';
+import { mendAll, mendText } from '../../../proofread/place-findings';
 import { ProofNotes } from '../../../proofread/proof-notes';
 import { useFindings, useProofreadingHere } from '../../../proofread/use-proofreading';
 import { ChangedWords } from '../../../tasks/changed-words';
@@ -13,8 +12,8 @@ import { Button } from '../../../ui/button';
 import { focusField } from '../focus-field';
 import type { PageEditing } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
+import { CheckRow, CheckWay } from './check-row';
 import {
-  type CheckMark,
   findDeed,
   findMissingDates,
   type LineAdvice,
@@ -52,6 +51,9 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
     printedLines,
     lacksDates: lacking !== null,
   });
+  // What only mends the slips is offered with each of them.
+  const mended = mendAll(text, findings);
+  const proposals = advice?.proposals.filter((one) => one.text !== mended) ?? [];
   if (checks.length === 0) return null;
   const accept = (finding: Finding, suggestion: string) =>
     editing.write(at, mendText(text, finding, suggestion).text);
@@ -62,17 +64,12 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
       </h3>
       <ul className="flex flex-col gap-1.5 text-[0.9375rem]">
         {keyed(checks).map(({ key, item }) => (
-          <CheckLine key={key} check={item}>
+          <CheckRow key={key} mark={item.mark}>
+            {nameCheck(item, t)}{' '}
             {item.name === 'dates' && lacking !== null && (
-              <button
-                type="button"
-                className="font-semibold text-sea hover:underline"
-                onClick={() => focusField(lacking)}
-              >
-                {t('editor.checkDatesMend')}
-              </button>
+              <CheckWay onClick={() => focusField(lacking)}>{t('editor.checkDatesMend')}</CheckWay>
             )}
-          </CheckLine>
+          </CheckRow>
         ))}
       </ul>
       {here && findings.length > 0 && (
@@ -85,39 +82,15 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
           onIgnore={(finding) => here.proofreader.ignore(text, finding)}
         />
       )}
-      {advice && advice.proposals.length > 0 && (
+      {proposals.length > 0 && (
         <Proposals
           key={text}
           text={text}
-          proposals={advice.proposals}
+          proposals={proposals}
           onUse={(next) => editing.write(at, next)}
         />
       )}
     </section>
-  );
-}
-
-const MARKS: Readonly<Record<CheckMark, { readonly icon: typeof Check; readonly tone: string }>> = {
-  good: { icon: Check, tone: 'text-olive' },
-  close: { icon: EqualApproximately, tone: 'text-sun-ink' },
-  missing: { icon: CircleAlert, tone: 'text-danger' },
-};
-
-interface CheckLineProps {
-  readonly check: LineCheck;
-  readonly children: ReactNode;
-}
-
-function CheckLine({ check, children }: CheckLineProps) {
-  const t = useTranslate();
-  const { icon: Icon, tone } = MARKS[check.mark];
-  return (
-    <li className="flex items-start gap-2">
-      <Icon aria-hidden className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
-      <span className="min-w-0 wrap-anywhere">
-        {nameCheck(check, t)} {children}
-      </span>
-    </li>
   );
 }
 

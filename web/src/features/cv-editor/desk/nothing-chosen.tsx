@@ -1,9 +1,20 @@
+import type { Cv } from '@trayecto/core/cv';
+import type { Place } from '@trayecto/core/document';
 import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { CvHealth } from './cv-health';
 
-export function NothingChosen({ onForm, children }: { onForm: () => void; children: ReactNode }) {
+interface NothingChosenProps {
+  readonly cv: Cv;
+  readonly onForm: () => void;
+  readonly onGoTo: (at: Place) => void;
+  readonly children: ReactNode;
+}
+
+/** Beside a page of which nothing is chosen: how it is edited, how it reads, and the ways on from here. */
+export function NothingChosen({ cv, onForm, onGoTo, children }: NothingChosenProps) {
   const t = useTranslate();
   return (
     <>
@@ -15,6 +26,7 @@ export function NothingChosen({ onForm, children }: { onForm: () => void; childr
           {t('editor.asForm')}
         </Button>
       </div>
+      <CvHealth cv={cv} onGoTo={onGoTo} />
       {children}
     </>
   );

@@ -1,7 +1,11 @@
 import type { Place } from '@trayecto/core/document';
+import { isProofPlace } from '@trayecto/core/proofread';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n';
+import { mendText } from '../../../proofread/place-findings';
+import { ProofNotes } from '../../../proofread/proof-notes';
+import { useFindings, useProofreadingHere } from '../../../proofread/use-proofreading';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { namePlace } from '../page/name-text';
@@ -57,17 +61,40 @@ export function TypingSheet({ at, editor, editing }: TypingSheetProps) {
         </Button>
       </div>
       {isText && (
-        <textarea
-          key={at}
-          rows={2}
-          translate="no"
-          aria-label={title}
-          value={editing.readText(at)}
-          onChange={(event) => editing.write(at, event.target.value)}
-          className="field-sizing-content max-h-40 min-h-20 w-full resize-none rounded-control border-2 border-sea bg-surface px-3 py-2.5 text-base outline-none"
-        />
+        <>
+          <textarea
+            key={at}
+            rows={2}
+            translate="no"
+            aria-label={title}
+            value={editing.readText(at)}
+            onChange={(event) => editing.write(at, event.target.value)}
+            className="field-sizing-content max-h-40 min-h-20 w-full resize-none rounded-control border-2 border-sea bg-surface px-3 py-2.5 text-base outline-none"
+          />
+          <SheetNotes at={at} editing={editing} />
+        </>
       )}
     </section>
+  );
+}
+
+/** What is misspelt, with what to put in its place under the thumb. */
+function SheetNotes({ at, editing }: Omit<TypingSheetProps, 'editor'>) {
+  const here = useProofreadingHere();
+  const text = editing.readText(at);
+  const findings = useFindings(text, isProofPlace(at));
+  if (!here || findings.length === 0) return null;
+  return (
+    <div className="-mt-1.5 max-h-36 overflow-y-auto">
+      <ProofNotes
+        hasHint={false}
+        value={text}
+        findings={findings}
+        onAccept={(finding, word) => editing.write(at, mendText(text, finding, word).text)}
+        onLearn={here.learn}
+        onIgnore={(finding) => here.proofreader.ignore(text, finding)}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { PlacedText } from '@trayecto/core/document';
+import { isProofPlace } from '@trayecto/core/proofread';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { LivePages } from '../../../document/live-drawing';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
 import { useTranslate } from '../../../i18n';
+import { MarkedText } from '../../../proofread/proof-layer';
+import { useFindings } from '../../../proofread/use-proofreading';
 import { usePlaceName } from './name-text';
 import { numberCv } from './number-cv';
 import { isLine, isLongText, readTarget } from './place-edits';
@@ -25,6 +28,7 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
   const name = usePlaceName(at);
   const place = useTypedPlace({ typing, pages, texts });
   const text = editing.readText(at);
+  const findings = useFindings(text, isProofPlace(at));
   const isWide = isLongText(at) || (isLine(at) && place?.kind !== 'tag');
 
   useEffect(() => {
@@ -46,25 +50,31 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
     '--page': page,
     '--room': Math.max(room, 40),
   };
+  const look = { 'data-kind': kind, 'data-wide': isWide || undefined, style };
   return (
-    <textarea
-      ref={field}
-      translate="no"
-      rows={1}
-      className="place-typing"
-      data-kind={kind}
-      data-wide={isWide || undefined}
-      aria-label={t('editor.typingIn', { place: name })}
-      aria-keyshortcuts="Escape"
-      value={text}
-      style={style}
-      onChange={(event) => editing.write(at, event.target.value)}
-      onKeyDown={editing.pressWhileTyping}
-      onBlur={(event) => {
-        // What has the focus next is a part of the page, or its own business: either way the typing is done.
-        if (event.relatedTarget !== null) editing.endTyping();
-      }}
-    />
+    <>
+      <textarea
+        ref={field}
+        translate="no"
+        rows={1}
+        className="place-typing"
+        {...look}
+        aria-label={t('editor.typingIn', { place: name })}
+        aria-keyshortcuts="Escape"
+        value={text}
+        onChange={(event) => editing.write(at, event.target.value)}
+        onKeyDown={editing.pressWhileTyping}
+        onBlur={(event) => {
+          // What has the focus next is a part of the page, or its own business: either way the typing is done.
+          if (event.relatedTarget !== null) editing.endTyping();
+        }}
+      />
+      {findings.length > 0 && (
+        <div {...look} aria-hidden translate="no" className="place-typing place-typing-marks">
+          <MarkedText value={text} findings={findings} />
+        </div>
+      )}
+    </>
   );
 }
 

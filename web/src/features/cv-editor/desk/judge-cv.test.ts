@@ -1,0 +1,42 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { describe, expect, it } from 'vitest';
+import { judgeCv } from './judge-cv';
+
+const told = (...given: Parameters<typeof judgeCv>) =>
+  judgeCv(...given).map(({ mark, name, at }) => `${mark} ${name} ${at ?? ''}`.trim());
+
+describe('judgeCv', () => {
+  it('has nothing against a CV that is whole', () => {
+    expect(told(spanishAnalyst, [])).toEqual(['good figures', 'good all-dated', 'good no-slips']);
+  });
+
+  it('says nothing of slips until somebody has read for them', () => {
+    expect(told(spanishAnalyst, null)).toEqual(['good figures', 'good all-dated']);
+  });
+
+  it('leads to the first slip, to what has no date and to who cannot be reached', () => {
+    const [job, ...others] = spanishAnalyst.work_experience;
+    const cv = {
+      ...spanishAnalyst,
+      personal: { ...spanishAnalyst.personal, email: '', phone: '' },
+      work_experience: [...others, { ...job, ...cvSchema.parse({}), title: 'Becaria', dates: '' }],
+    };
+    expect(told(cvSchema.parse(cv), ['/summary', '/work_experience/0/title'])).toEqual([
+      'missing unreachable /personal/name',
+      expect.stringContaining('figures'),
+      `missing undated /work_experience/${others.length}`,
+      'missing slips /summary',
+    ]);
+  });
+
+  it('where few lines have a figure it leads to the first without one', () => {
+    const achievements = ['Vendí 30 pisos.', 'Atendí al público.', 'Llevé la caja.'];
+    const cv = cvSchema.parse({ work_experience: [{ title: 'A', dates: '2020', achievements }] });
+    expect(told(cv, null)).toContain('close figures /work_experience/0/achievements/1');
+  });
+
+  it('has nothing to say of an empty CV but that nobody can reach the person', () => {
+    expect(told(cvSchema.parse({}), null)).toEqual(['missing unreachable /personal/name']);
+  });
+});
