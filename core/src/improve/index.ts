@@ -1,6 +1,7 @@
 export { applyChanges, labelEntries, readOrderedList } from './apply-changes';
 export { askQuestions } from './ask-questions';
 export { applyDecisions, type ChangePart, type Decisions, listParts } from './decide-changes';
+export { findNewWords, refuseDoubtful } from './doubtful-parts';
 export { editBullet } from './edit-bullet';
 export { LONGEST_TEXT } from './edit-plan';
 export { capitalise } from './end-sentences';

@@ -35,7 +35,8 @@ export function ChangeCard(props: ChangeCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const options = listOptions(part);
   const chosen = decision === undefined ? part.after : (decision ?? part.before);
-  const question = decision === null ? null : (doubt?.(chosen) ?? null);
+  // What waits for its answer says what is asked.
+  const question = doubt?.(decision === null ? part.after : chosen) ?? null;
   const canEdit = part.kind !== 'order';
 
   function stopEditing() {

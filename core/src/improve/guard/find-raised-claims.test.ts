@@ -52,3 +52,22 @@ describe.each(languages)('a model that says more than the person (%s)', (languag
     expect(told.filter(({ labels }) => labels.length > 0).length).toBeLessThan(pairs.length / 3);
   });
 });
+
+describe('people named after what was done', () => {
+  it.each([
+    [
+      'es',
+      'Audité las cuentas del grupo',
+      'Audité las cuentas del grupo con auditores',
+      'auditores',
+    ],
+    ['es', 'Formé al personal nuevo', 'Formé al personal nuevo y a formadores', 'formadores'],
+    ['en', 'Trained new staff', 'Trained new staff and trainers', 'trainers'],
+    ['en', 'Audited the accounts', 'Audited the accounts with auditors', 'auditors'],
+  ] as const)('%s: are new where only the deed was told (%s)', (language, was, told, word) => {
+    const labels = (before: string) =>
+      labelNewWords(makeCv([before]), makeCv([told]), language).map(({ quote }) => quote);
+    expect(labels(was)).toContain(word);
+    expect(labels(`${was} con ${word}`)).not.toContain(word);
+  });
+});

@@ -8,6 +8,7 @@ import {
   findEnglishVerbByGerund,
   findEnglishVerbByPast,
 } from '../openings/english-verbs';
+import { isFirstPersonPast } from '../openings/first-person-pasts';
 import { findWeakOpening } from '../openings/weak-openings';
 import { sayWithSameVerbs } from '../ways/same-verbs';
 import { collectFacts, type Facts, listCvTexts, listTexts, stemWord } from './cv-facts';
@@ -85,10 +86,23 @@ function findNewNouns(sentence: string, known: Facts, language: Language): reado
   return words.slice(1).filter((word) => {
     const plain = foldText(word);
     if (plain.length < SHORTEST_WORD || LIGHT.test(plain)) return false;
+    // "Auditores": who did it is more than that it was audited.
+    if (isPerson(plain, language)) return !namesPeople(known, plain, language);
     const stem = stemWord(plain);
     return !known.stems.has(stem) && !verbStems[language].has(stem) && !isVerb(word, language);
   });
 }
+
+/** Somebody named by what they do: "auditores", "drivers". */
+function isPerson(plain: string, language: Language): boolean {
+  if (language === 'es') return /(?:[ctsd]or(?:es|as?)?|[aei]ntes?)$/.test(plain);
+  const [, deed] = /^(.{3,}?)(?:er|or)s?$/.exec(plain) ?? [];
+  return deed !== undefined && [deed, `${deed}e`].some((base) => findEnglishVerbByBase(base));
+}
+
+/** Whether the CV has them too, be it one of them or several. */
+const namesPeople = (known: Facts, plain: string, language: Language) =>
+  [...known.words].some((word) => stemWord(word) === stemWord(plain) && isPerson(word, language));
 
 function isVerb(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
@@ -118,6 +132,6 @@ const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0] ?? '';
 
 function isDeed(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
-  if (language === 'es') return /(?:[éí]|[uo]je|[ai]je|uve|use|ice|ine|di|vi|fui)$/u.test(lower);
+  if (language === 'es') return isFirstPersonPast(lower);
   return findEnglishVerbByPast(lower) !== null;
 }

@@ -5,6 +5,7 @@ import {
   findEnglishVerbByPast,
   startsWithEnglishDeterminer,
 } from '../openings/english-verbs';
+import { isFirstPersonPast } from '../openings/first-person-pasts';
 import { findFirstPerson } from '../openings/spanish-nominal';
 import { startsWithDeterminer } from '../openings/spanish-objects';
 
@@ -62,12 +63,10 @@ function readTense(line: string, language: Language): readonly Tense[] | null {
   const [word = ''] = /^[\p{L}-]+/u.exec(line.toLowerCase()) ?? [];
   if (language === 'en') return readEnglishTenses(word);
   const after = line.slice(word.length);
-  if (PASTS.test(word)) return NO_VERBS.test(word) ? null : ['past'];
+  if (isFirstPersonPast(word)) return ['past'];
   return /(?:o|oy)$/.test(word) && !/^ de/.test(after) ? ['present'] : null;
 }
 
-const PASTS = /(?:[éí]|[uo]je|[ai]je|uve|use|ice|ine|upe|di|vi|fui)$/u;
-const NO_VERBS = /^(?:café|comité|puré|paté|bebé|chalé|carné|porqué|allí|aquí|así|también|muy)$/u;
 const IRREGULAR_PRESENTS =
   /^(?:hago|pongo|doy|salgo|traigo|mantengo|obtengo|conduzco|produzco|introduzco|reduzco|traduzco)$/u;
 
@@ -95,7 +94,7 @@ function readSpanishNext(
   if (/^(?:me|te|se|le|les|lo)$/.test(word)) return 'unclear';
   if (/^l[ao]s?$/.test(word))
     return /^\p{Ll}+(?:o|oy|[éí]|[jvsc]e)(?![\p{L}])/u.test(object) ? 'unclear' : 'other';
-  if (PASTS.test(word) && !NO_VERBS.test(word)) {
+  if (isFirstPersonPast(word)) {
     if (!tenses.includes('past')) return 'unclear';
     return isBeforeObject || /^(?!de |del |y |e )\p{L}{3,} ?/u.test(object) ? 'deed' : 'unclear';
   }

@@ -13,6 +13,7 @@ import type { Enhancement } from './enhance-task';
 import { GapList } from './gap-list';
 import { KeywordAnalysis } from './keyword-analysis';
 import { MatchCard } from './match-card';
+import { MatchNow } from './match-now';
 import type { useDecided } from './use-decided';
 
 interface SummaryTabProps {
@@ -45,7 +46,12 @@ export function SummaryTab({ shown, deciding, again }: SummaryTabProps) {
       )}
       <KeywordAnalysis keywords={result.keywordAnalysis} />
       <GapList gaps={result.gaps} hasMatch={result.match !== null} />
-      <Interview cvId={shown.question.cvId} asked={{ skills: result.gaps }} again={again} />
+      <Interview
+        cvId={shown.question.cvId}
+        asked={{ skills: result.gaps }}
+        again={again}
+        progress={<MatchNow shown={shown} />}
+      />
       <section aria-labelledby="changes" className="flex flex-col gap-4">
         <div className="flex flex-col gap-1.5">
           <h2 id="changes" className="font-serif text-2xl font-semibold">

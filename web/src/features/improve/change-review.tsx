@@ -1,6 +1,6 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
-import { type ChangePart, type Decisions, listParts } from '@trayecto/core/improve';
+import { type ChangePart, type Decisions, findNewWords, listParts } from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
 import { useEffect, useId, useRef } from 'react';
 import { DraftText } from '../../document/draft-text';
@@ -21,7 +21,7 @@ interface ChangeReviewProps {
   readonly onCancel: () => void;
 }
 
-/** Every change with its reason, to be taken, left or fixed; all are taken until the person says otherwise. */
+/** Every change with its reason, to be taken, left or fixed; all without an open question are taken until the person says otherwise. */
 export function ChangeReview(props: ChangeReviewProps) {
   const { proposal, decisions, onDecide, onSave, onCancel } = props;
   const { t } = useLanguage();
@@ -29,13 +29,9 @@ export function ChangeReview(props: ChangeReviewProps) {
   const leftOut = warnings.filter(({ reverted }) => reverted).length;
   const explain = ({ reasons }: ProposedChange, { advice }: ChangePart) =>
     (advice?.reasons ?? reasons).map((reason) => t(`improve.why-${reason}`)).join(' · ');
-  const askIfTrue = ({ pointer }: ProposedChange, text: string) => {
-    const words = warnings.filter(
-      ({ code, pointer: place, quote }) =>
-        code === 'new-words' && place.startsWith(pointer) && text.includes(quote),
-    );
-    const quotes = [...new Set(words.map(({ quote }) => quote))].join(', ');
-    return quotes === '' ? null : t('improve.newWords', { words: quotes });
+  const askIfTrue = (change: ProposedChange, text: string) => {
+    const words = findNewWords(change, text, warnings).join(', ');
+    return words === '' ? null : t('improve.newWords', { words });
   };
 
   return (

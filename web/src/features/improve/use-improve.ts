@@ -9,7 +9,7 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import { designSchema } from '@trayecto/core/document';
-import { applyDecisions, type Decisions } from '@trayecto/core/improve';
+import { applyDecisions, type Decisions, refuseDoubtful } from '@trayecto/core/improve';
 import { MOST_DRAFTS } from '@trayecto/core/review';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
@@ -129,8 +129,9 @@ export function useImprove(cv: CvSummary | null, isNamed: boolean) {
           },
         },
       );
-      if (isReviewed) review(proposal, {});
-      else await save(proposal, {});
+      const decisions = refuseDoubtful(proposal.changes, proposal.warnings);
+      if (isReviewed) review(proposal, decisions);
+      else await save(proposal, decisions);
     } catch (error) {
       if (controller.signal.aborted) setState({ phase: 'idle' });
       else {

@@ -63,6 +63,7 @@ export const enhance: Messages['enhance'] = {
   match: 'Match with the job',
   before: 'Before',
   after: 'After',
+  matchNow: 'Your match: {from} → {to}',
   matchLine:
     'Your match depends on what your CV shows, so new wording won’t raise it. Adding real experience will.',
   inSight: 'At a glance',

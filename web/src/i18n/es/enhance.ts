@@ -62,6 +62,7 @@ export const enhance = {
   match: 'Encaje con el puesto',
   before: 'Antes',
   after: 'Después',
+  matchNow: 'Tu encaje: {from} → {to}',
   matchLine:
     'El encaje depende de lo que muestra tu CV, así que no sube por cambiar palabras. Sube si añades experiencia real.',
   inSight: 'A primera vista',
