@@ -98,8 +98,8 @@ export interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: string;
   readonly at?: Place;
-  /** An opening paragraph is set slightly larger. */
-  readonly tone: 'body' | 'lead';
+  /** An opening paragraph is set slightly larger; what a letter is about stands out; a line is right under the one above. */
+  readonly tone: 'body' | 'lead' | 'subject' | 'line';
 }
 
 export interface Bullets {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutLetter, listTexts, templateNames, writeText } from '.';
 import { makeSample, spanishAnalyst } from './fixtures';
+import { templates } from './templates';
 
 const body = [
   'Estimado equipo de Energía Clarión:',
@@ -50,6 +51,31 @@ describe.each(templateNames)('a letter in %s', (template) => {
       '',
       'Candidatura',
     ]);
+  });
+
+  it('sets whom it is to line under line, apart from the day', () => {
+    const head = '5 de noviembre de 2026\nIrene Sanz\nEnergía Clarión';
+    const own = layoutLetter(
+      spanishAnalyst,
+      { head, subject: 'Candidatura', body },
+      template,
+      'es',
+    );
+    const tones = own.regions.flatMap((region) =>
+      region.kind === 'full'
+        ? region.sections.flatMap(({ blocks }) =>
+            blocks.map((block) => (block.kind === 'paragraph' ? block.tone : block.kind)),
+          )
+        : [],
+    );
+    expect(tones.slice(0, 5)).toEqual(['body', 'body', 'line', 'subject', 'body']);
+  });
+
+  it('has the ground of the CV, at its head where the CV has it in a column', () => {
+    const { aside, theme } = templates[template];
+    const { header } = tree.theme;
+    expect(header.ground).toBe(aside?.ground ? 'band' : theme.header.ground);
+    if (aside?.ground) expect(header.bandGround).toBe(aside.ground);
   });
 
   it('spans the whole width, in the accent that was chosen', () => {

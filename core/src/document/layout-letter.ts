@@ -7,7 +7,7 @@ import { type DocumentLanguage, documentWords } from './document-words';
 import { layoutHeader } from './layout-cv';
 import { linkContact } from './link-contact';
 import { printableLine } from './printable-text';
-import { type TemplateName, templates } from './templates';
+import { type Template, type TemplateName, templates } from './templates';
 import type { Theme } from './theme';
 
 const LETTER_SCALE = 1.1;
@@ -26,8 +26,9 @@ export function layoutLetter(
   const subject = printableLine(letter.subject);
   const template = templates[templateName];
   const blocks = layoutBody(letter.body, cv);
-  const lead: Block[] = subject === '' ? [] : [{ kind: 'paragraph', text: subject, tone: 'lead' }];
-  const head = layoutBody(letter.head ?? '', cv);
+  const lead: Block[] =
+    subject === '' ? [] : [{ kind: 'paragraph', text: subject, tone: 'subject' }];
+  const head = layoutBody(letter.head ?? '', cv).map(standUnder);
   const sections = [
     { id: 'head', heading: '', blocks: head },
     { id: 'subject', heading: '', blocks: lead },
@@ -39,7 +40,7 @@ export function layoutLetter(
     title: subject === '' ? documentWords[language].untitledLetter : subject,
     author: printableLine(cv.personal.name),
     page: { size: options.pageSize, ...pageSizesPt[options.pageSize] },
-    theme: adaptToLetter(adaptTheme(template.theme, { ...options, squeeze: undefined })),
+    theme: adaptToLetter(template, adaptTheme(template.theme, { ...options, squeeze: undefined })),
     hasIcons: options.icons,
     photo: null,
     photoText: '',
@@ -48,14 +49,31 @@ export function layoutLetter(
   };
 }
 
-/** A letter has no dates that would need their own column; it is read word by word, so its text is larger. */
-function adaptToLetter(theme: Theme): Theme {
-  const { sizesPt, gapsPt, entry, header } = theme;
+/** The day, and apart from it whom the letter is to, line under line. */
+function standUnder(block: Block, at: number): Block {
+  return block.kind === 'paragraph' && at > 1 ? { ...block, tone: 'line' } : block;
+}
+
+/**
+ * A letter has no dates that would need their own column; it is read word by word, so its text is larger. The ground of a
+ * column that it doesn't have is that of its head.
+ */
+function adaptToLetter({ aside }: Template, theme: Theme): Theme {
+  const { sizesPt, gapsPt, entry, header, colours } = theme;
+  const band = aside?.ground
+    ? {
+        ground: 'band' as const,
+        bandGround: aside.ground,
+        bandInk: colours.ink,
+        bandMuted: colours.muted,
+        bandAccent: colours.accent,
+      }
+    : {};
   const body = sizesPt.body * LETTER_SCALE;
   return {
     ...theme,
     sizesPt: { ...sizesPt, body, lead: Math.max(sizesPt.lead, body) },
-    header: { ...header, place: 'page', isIndented: false },
+    header: { ...header, ...band, place: 'page', isIndented: false },
     entry: { ...entry, dates: 'right', gutterPt: 0, isTimeline: false },
     gapsPt: { ...gapsPt, paragraph: Math.max(gapsPt.paragraph, body * PARAGRAPH_GAP) },
   };

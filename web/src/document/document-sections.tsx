@@ -51,7 +51,7 @@ function DrawnBlock({ block, isDateFirst, hasIcons }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p className={block.tone === 'lead' ? 'document-lead' : undefined}>
+        <p className={block.tone === 'body' ? undefined : `document-${block.tone}`}>
           {keepShares(block.text)}
         </p>
       );

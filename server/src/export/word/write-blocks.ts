@@ -51,9 +51,14 @@ function writeParagraph(
   { indent }: Column,
   opening: Opening,
 ): Paragraph {
-  const style = tone === 'lead' ? styleIds.lead : styleIds.body;
-  const place = { ...openWith(opening), ...(indent && { indent }) };
-  return new Paragraph({ ...place, style, children: makeRuns(text) });
+  const isSubject = tone === 'subject';
+  const style = tone === 'lead' || isSubject ? styleIds.lead : styleIds.body;
+  const place = { ...openWith(tone === 'line' ? 0 : opening), ...(indent && { indent }) };
+  return new Paragraph({
+    ...place,
+    style,
+    children: makeRuns(text, isSubject ? { bold: true } : {}),
+  });
 }
 
 function writeBullets({ items }: Bullets, opening: Opening): Paragraph[] {
