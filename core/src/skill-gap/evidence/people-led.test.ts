@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leadsPeople, showsLeading } from './people-led';
+import { readPosting } from '../posting/read-posting';
+import { asksToLead, leadsPeople, showsLeading } from './people-led';
 
 const ASKED = [
   'line-manage a payroll clerk and help to implement our new system',
@@ -9,6 +10,8 @@ const ASKED = [
   'Supervisión de un equipo de cinco administrativos',
   'recruits and coordinates volunteers',
   'leading a room or team',
+  'take charge of the finance team of six',
+  'run the brickwork gangs',
 ];
 const OTHER = [
   'manage suppliers',
@@ -36,11 +39,28 @@ describe('people to lead', () => {
     expect(showsLeading(line, false)).toBe(false),
   );
 
+  it.each([
+    'Run a breakfast group with an assistant, whom I supervise',
+    'Two labourers and an improver work for me',
+    'Tres mecánicos a mi cargo',
+  ])('is shown by "%s"', (line) => expect(showsLeading(line, false)).toBe(true));
+
+  it.each(['Supervisory experience', 'Line-management experience'])(
+    'is asked for by "%s"',
+    (quote) => {
+      const [requirement] = readPosting(
+        `Job\n\nRequirements\n- ${quote}\n- PHP\n- Excel`,
+      ).requirements;
+      expect(requirement && asksToLead(requirement)).toBe(true);
+    },
+  );
+
   it.each(['Sous Chef', 'Jefa de obra', 'Store Manager', 'Shift supervisor', 'Capataz'])(
     'is what the title "%s" does',
     (title) => expect(showsLeading(title, true)).toBe(true),
   );
-  it.each(['Jefe de rango', 'Account Manager', 'Data analyst'])('is not what "%s" does', (title) =>
-    expect(showsLeading(title, true)).toBe(false),
+  it.each(['Jefe de rango', 'Account Manager', 'Data analyst', 'Lunchtime Supervisor'])(
+    'is not what "%s" does',
+    (title) => expect(showsLeading(title, true)).toBe(false),
   );
 });

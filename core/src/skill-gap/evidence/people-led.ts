@@ -18,11 +18,18 @@ const LEADS_BY_TITLE = new RegExp(`\\b(?:${CUES['leads by title']})`, 'u');
 const LED_COUNT =
   /\b(?:llev[oe]|llevaba|mand[oe]|mandaba|dirij[oe]|dirigi|coordin\p{L}+|supervis\p{L}+|organiz\p{L}+|lead|led|leading|manag\p{L}+|run|ran|oversee\p{L}*|oversaw|head|headed) (?:a |un |una |an? |the |my )?(?:(?:equipo|cuadrilla|brigada|team|crew|squad|brigade|group) (?:de|of) )?(\d{1,3}|\p{L}+) /gu;
 
+/** "Supervisory experience": no verb, and nobody is named. */
+const IN_A_WORD =
+  /^\W*(?:\p{L}+ ){0,3}?(?:supervisory|line[- ]management|people[- ]management|mando intermedio)\b(?: (?:experience|role|skills?|duties|responsibilit\p{L}+)\W*$|\W*$)/u;
+/** The title of somebody who watches over children leads no one. */
+const OF_CHILDREN = /\b(?:lunch\w*|midday|playground|comedor|patio|school bus|ruta escolar)\b/;
+
 /** A job that has people to lead: "supervise mechanics", "mandar una cuadrilla". */
 export function asksToLead({ id, kind, evidence, asked }: PostingRequirement): boolean {
   if (id === 'team-supervision') return true;
   if (kind !== 'unknown' && kind !== 'hard') return false;
   const quote = evidence[0]?.quote ?? '';
+  if (IN_A_WORD.test(foldInPlace(asked === '' ? quote : asked))) return true;
   const at = asked.indexOf(quote);
   // "Supervising a housekeeping | team": whom is said behind a known name.
   return leadsPeople(at < 0 ? quote : asked.slice(at), quote.length);
@@ -58,7 +65,7 @@ function namesPeople(text: string, places: readonly number[]): boolean {
 /** Of what the person did: leading, and not only working beside others. */
 export function showsLeading(text: string, isTitle: boolean): boolean {
   const folded = foldInPlace(text);
-  if (isTitle) return LEADS_BY_TITLE.test(folded);
+  if (isTitle) return LEADS_BY_TITLE.test(folded) && !OF_CHILDREN.test(folded);
   if (LED_SO.test(folded)) return true;
   const counted = [...folded.matchAll(LED_COUNT)].filter(([, count = '']) => readCount(count) > 0);
   return namesPeople(

@@ -85,7 +85,9 @@ function readSentence(
       const words = range(from, to);
       // "Help train our commis" is a duty; "we train our commis" is none.
       const isWholeItem = isItem && from === first;
-      const speaking = told === 'done' || isWholeItem ? words.slice(0, OPENING) : words;
+      // "Manage our network" begins with what is done.
+      const opening = told === 'done' && isWholeItem ? 1 : OPENING;
+      const speaking = told === 'done' || isWholeItem ? words.slice(0, opening) : words;
       const isOfCompany = speaking.some((at) => companyWords.has(tokens[at]?.word ?? ''));
       // What is before a colon is a heading, or a duty that the rest of its line explains; years are counted elsewhere.
       const isExplained =

@@ -46,4 +46,47 @@ describe('what is asked for', () => {
     const duties = readPosting(text).requirements.filter(({ isDuty }) => isDuty);
     expect(duties.map(({ evidence }) => evidence[0]?.quote)).toEqual(['Varnish cellos']);
   });
+
+  it('is what a duty names, whose ever it is', () => {
+    const text =
+      'Luthier\n\nYour tasks\n- Manage our network of agents\n- Varnish cellos\n\nRequirements\n- PHP\n- Excel\n- First aid certificate';
+    const duties = readPosting(text).requirements.filter(({ isDuty }) => isDuty);
+    expect(duties.map(({ evidence }) => evidence[0]?.quote)).toContain(
+      'Manage our network of agents',
+    );
+  });
+
+  it('is a whole thing, where a name only says of what', () => {
+    expect(quotes('- Nursing rota')).toContain('Nursing rota');
+    expect(ids('- Nursing experience')).toContain('nursing-care');
+    expect(ids('- Picking con pistola')).toContain('picking');
+  });
+
+  it.each(['GCSE maths and English', 'GCSEs in English and science'])(
+    'is no language in "%s"',
+    (line) => {
+      expect(ids(`- ${line}`)).not.toContain('english');
+      expect(ids('- Fluent English')).toContain('english');
+    },
+  );
+
+  it('is required in the first of two lists, where both would only please', () => {
+    const text =
+      "Head waiter\n\nWe'd like you to have\n- Excel\n- French\n\nIdeally you also have\n- PHP\n- German";
+    const demands = readPosting(text).requirements.map(({ id, demand }) => [id, demand]);
+    expect(Object.fromEntries(demands)).toEqual({
+      excel: 'required',
+      french: 'required',
+      php: 'optional',
+      german: 'optional',
+    });
+  });
+
+  it('is not what the first line says of the firm', () => {
+    const text = (title: string) =>
+      readPosting(
+        `${title}\n\nFunciones\n- Encuestas de clima\n\nRequisitos\n- Excel\n- PHP\n- Inglés`,
+      ).requirements.length;
+    expect(text('Técnico/a de RRHH — Málaga TechPark')).toBe(text('Técnico/a'));
+  });
 });

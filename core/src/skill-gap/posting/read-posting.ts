@@ -116,6 +116,24 @@ function markDuties(
     if (asked.length > 0) return [{ ...one, evidence: asked }];
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
+  return dropTitleWords(dropProse(told, text), text);
+}
+
+/** What the first line names is the title, the firm or the place, and of those only a tool, a paper or a language is asked for. */
+function dropTitleWords(told: readonly PostingRequirement[], text: string): PostingRequirement[] {
+  const lead = text.length - text.trimStart().length;
+  const end = text.indexOf('\n', lead);
+  const isInTitle = ({ kind, isDuty, evidence }: PostingRequirement) =>
+    isDuty &&
+    (kind === 'hard' || kind === 'unknown' || kind === 'soft') &&
+    evidence.every((place) => place.start < end);
+  return told.filter((one) => !isInTitle(one));
+}
+
+function dropProse(
+  told: readonly PostingRequirement[],
+  text: string,
+): readonly PostingRequirement[] {
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
   return isLong ? told.filter((one) => !isToldInProse(one, text)) : told;
 }

@@ -47,6 +47,34 @@ export function readRequirements(source: ReadText): readonly PostingRequirement[
   return reader.join(degrees, mentions, named);
 }
 
+/** Behind a name they say no more than it does: "payroll experience", "SQL queries". */
+const SAYS_NO_MORE =
+  /^(?:experience|skills?|knowledge|qualifications?|certifi\w+|training|background|software|systems?|tools?|programs?|packages?|industry|sector|work|duties|tasks|processes|techniques|methods|principles|practices?|concepts|environments?|expertise|exposure|operations?|services?|procedures?|activities|queries|code|scripts|components|levels?|standards?|degree|course|licen[cs]e|card|management|design|development|administration|planning|support|analysis|engineering|and|or|of|in|for|with|to|at|on|is|are|as|by|from|the|a|an|con|de|del|y|e|o|u|para|en|al|por|sin|will|would|you|we|who|that|using|including|including|plus|required|preferred|desirable|essential|ideally|advantage\w*)$/;
+
+/** "Nursing rota", "payroll control accounts": an English name before another noun says only of what that is. */
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || next.gap !== ' ' || next.isLineStart)
+    return false;
+  return (
+    /^[a-z]{3,}(?:ing|ll)$/.test(token.word) &&
+    /^\p{Ll}{3,}$/u.test(next.text) &&
+    !SAYS_NO_MORE.test(next.word)
+  );
+}
+
+const EXAMS = /^(?:gcses?|igcses?|o-?levels?|scqf|nat5|nationals|highers?)$/;
+const REACH_EXAM = 5;
+
+function isSchoolSubject(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - REACH_EXAM); before--) {
+    if (EXAMS.test(tokens[before]?.word ?? '')) return true;
+    if (tokens[before + 1]?.isLineStart === true || /[.;]/.test(tokens[before + 1]?.gap ?? ''))
+      return false;
+  }
+  return false;
+}
+
 class RequirementReader {
   private readonly list: RequirementList;
   private readonly taken = new Set<number>();
@@ -107,6 +135,9 @@ class RequirementReader {
     const { tokens, zoneOf, isTitle } = this.source;
     const token = tokens[first];
     if (token === undefined || this.taken.has(first)) return false;
+    // "GCSE maths and English": subjects of a school.
+    if (thing.kind === 'language' && isSchoolSubject(tokens, first)) return false;
+    if (thing.kind === 'hard' && first === last && isAttribute(tokens, first)) return false;
     // "Programación básica de PLC" is the programming of controllers, not programming.
     const isPart = derived.some((one) => one.first <= first && last <= one.last);
     if (isPart && first === last && !isProperName) return false;

@@ -81,6 +81,23 @@ function agree(zones: readonly ZoneSigns[], likely: readonly RoleWeights[]): rea
 export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[] {
   const roles = chooseRoles(readZoneSigns(text, zones));
   if (roles.every((role) => role === 'none')) return zones;
+  return requireFirst(markEach(text, zones, roles));
+}
+
+/** Of two lists that would both please, where nothing is required, the first is what they need: "We'd like you to have … Ideally you also have …". */
+function requireFirst(zones: readonly Zone[]): readonly Zone[] {
+  const asks = zones.map(({ isAsking, isIgnored }) => isAsking && !isIgnored);
+  if (zones.some(({ demand }, at) => asks[at] && demand !== 'optional')) return zones;
+  const first = asks.indexOf(true);
+  const end = zones.findIndex(({ isHeading }, at) => at > first && isHeading);
+  const hasNext = end > 0 && asks.indexOf(true, end) > 0;
+  if (first < 0 || !hasNext || end - first < FEWEST_OF_LIST) return zones;
+  return zones.map((zone, at) =>
+    at >= first && at < end && asks[at] ? { ...zone, demand: 'required' } : zone,
+  );
+}
+
+function markEach(text: string, zones: readonly Zone[], roles: readonly Role[]): readonly Zone[] {
   return zones.map((zone, at) => {
     const role = roles[at];
     if (zone.isReason === true) return zone;
@@ -106,6 +123,7 @@ export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[]
   });
 }
 
+const FEWEST_OF_LIST = 2;
 /** A sentence with as many parts lists what is done, whatever else its words are usual in. */
 const FEWEST_LISTED = 2;
 
