@@ -295,3 +295,32 @@ function findXmlFault(xml: string): string | null {
   if (open.length > 0) return `open: ${open.join(' ')}`;
   return /[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(rest)?.[0] ?? null;
 }
+
+describe('a head with the name beside the addresses', () => {
+  const photo = { base64: 'AAAA' };
+  const sizeOfName = async (name: string, options: { photo: 'always' } | undefined = undefined) => {
+    const cv = { ...spanishAnalyst, personal: { ...spanishAnalyst.personal, name } };
+    const body = readPart(await write(cv, 'timeline', 'es', options, photo), 'word/document.xml');
+    return findParagraph(body, name).match(/<w:sz w:val="(\d+)"/)?.[1];
+  };
+
+  it('sets a name a little too long for its line smaller, and no other', async () => {
+    expect(await sizeOfName('Ana Ruiz')).toBeUndefined();
+    const size = Number(await sizeOfName('Lucía Fernández Ortega', { photo: 'always' }));
+    const { name } = layoutCv(spanishAnalyst, 'timeline', 'es').theme.sizesPt;
+    expect(size).toBeLessThan(2 * name);
+    expect(size).toBeGreaterThanOrEqual(2 * 0.75 * name);
+    expect(await sizeOfName('María de los Ángeles Fernández de la Vega Ortega')).toBeUndefined();
+  });
+});
+
+it('on a line of time the beginning of a span leads, in the accent of the page', async () => {
+  const { colours } = layoutCv(spanishAnalyst, 'timeline', 'es').theme;
+  const body = readPart(await write(spanishAnalyst, 'timeline', 'es'), 'word/document.xml');
+  const runs = [...body.matchAll(/<w:r>.*?<\/w:r>/gs)].map(([run]) => run);
+  const run = (text: string) => runs.find((one) => one.includes(text)) ?? '';
+  const accent = `w:color w:val="${colours.accent.slice(1)}"`;
+  expect(run('mar.\u00a02017')).toContain('<w:b/>');
+  expect(run('mar.\u00a02017').toLowerCase()).toContain(accent.toLowerCase());
+  expect(run('dic.\u00a02019')).not.toContain('<w:b/>');
+});

@@ -20,7 +20,7 @@ import { type Child, makeLayoutTable, makeSeam, noBorders } from './layout-table
 import { styleIds } from './style-names';
 import { textWidthPt } from './text-width';
 import { makeRuns, type Room } from './word-text';
-import { eighths, hex, spaceBefore, twips } from './word-units';
+import { eighths, halfPoints, hex, spaceBefore, twips } from './word-units';
 import { CONTACT_SEPARATOR, writeContactLine } from './write-contact';
 import { writeHeadPhoto } from './write-photo';
 
@@ -40,7 +40,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
 
 const BESIDE_SHARE = 0.4;
 const BESIDE_GAP_PT = 14;
-const CONTACT_AIR_PT = 8;
+const CONTACT_AIR_PT = 1;
 
 /** The room at the sides that a photo takes from the text, which is never under it. */
 function photoRoom({ photo, theme: { header } }: DocumentTree): { left: number; right: number } {
@@ -94,10 +94,11 @@ function writeBeside(tree: DocumentTree): Child[] {
   );
   const picture = writeHeadPhoto(tree);
   const picturePt = picture.length > 0 ? theme.header.photoPt + BESIDE_GAP_PT : 0;
+  const namesPt = widthPt - contactPt - picturePt;
   const cells = [
     {
-      widthPt: widthPt - contactPt - picturePt,
-      children: names.map((block) => writeHeaderBlock(block, tree)),
+      widthPt: namesPt,
+      children: names.map((block) => writeHeaderBlock(block, tree, {}, namesPt)),
     },
     { widthPt: contactPt, children: contact },
     ...(picture.length > 0 ? [{ widthPt: picturePt, children: picture }] : []),
@@ -144,13 +145,14 @@ function writeHeaderBlock(
   block: HeaderBlock,
   tree: DocumentTree,
   options: IParagraphOptions = {},
+  roomPt = Number.POSITIVE_INFINITY,
 ): Paragraph {
   switch (block.kind) {
     case 'name':
       return new Paragraph({
         ...options,
         style: styleIds.name,
-        children: makeRuns(block.text),
+        children: makeRuns(block.text, fitName(block.text, tree.theme, roomPt)),
       });
     case 'tagline':
       return new Paragraph({ ...options, style: styleIds.tagline, children: makeRuns(block.text) });
@@ -161,6 +163,14 @@ function writeHeaderBlock(
         children: writeContactInLines(block.items, tree),
       });
   }
+}
+
+const SMALLEST_NAME = 0.75;
+
+/** A name a little too long for its line is set smaller, as on the page that prints. */
+function fitName(name: string, { sizesPt }: Theme, roomPt: number): { size?: number } {
+  const share = roomPt / estimateWidthPt(name, sizesPt.name);
+  return share < 1 && share >= SMALLEST_NAME ? { size: halfPoints(sizesPt.name * share) } : {};
 }
 
 function writeContactInLines(items: readonly ContactItem[], tree: DocumentTree): ParagraphChild[] {
