@@ -25,5 +25,7 @@ const finding = z.object({
   suggestions: z.array(z.string()),
   /** We are sure enough of the first suggestion to apply it without asking. */
   isSure: z.boolean(),
+  /** Found by what the clause is made of: who does it, however far away. */
+  isParsed: z.boolean().optional(),
 });
 export type Finding = z.output<typeof finding>;

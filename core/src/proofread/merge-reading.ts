@@ -53,7 +53,8 @@ export function mergeReading(
   if (isForeign(text, language)) return findings;
   const isRight = (finding: Finding) => {
     const kind = weighedKinds.find((one) => one === finding.kind);
-    if (kind === undefined) return false;
+    // What is far away surprises no reader.
+    if (kind === undefined || finding.isParsed) return false;
     const limit = limits.right[language][finding.isSure ? 'sure' : kind];
     return measureSurprise(finding, reading) < limit && wasRead(text, finding);
   };

@@ -29,7 +29,7 @@ export function checkSubjects(
     if (count === undefined || meant[count] === undefined) return [];
     const { from, to } = token;
     const suggestions = [beginLike(text.slice(from, to), meant[count])];
-    return [{ from, to, kind: 'agreement', suggestions, isSure: false }];
+    return [{ from, to, kind: 'agreement', suggestions, isSure: false, isParsed: true }];
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import { isDerived, isFormOfUsed, isMadeOfUsed, isWellFormed } from './derived-words';
 import { bareWord, hearSpanish } from './edit-costs';
 import { judgeRare } from './judge-rare';
+import type { NearWord } from './find-near-words';
 import { isKnownWord } from './known-words';
 import { mendAccent } from './mend-accent';
 import { isSpeltOtherwise } from './spelling-variants';
@@ -113,12 +114,16 @@ function judgeSmallName(
 }
 
 const LONG_ENOUGH = 8;
+const COMMON = 5;
 
 /** "Seperating", "presisas" could be compounds, but a word in use sounds the same. */
 function isMadeBySlip({ text: typed, isFirst }: TextWord, own: Lexicon): boolean {
   if (typed.length < LONG_ENOUGH || hasInAnyCase(typed, own)) return false;
   if (isCapital(typed) && (!isFirst || isUpper(typed))) return false;
   const text = typed.toLowerCase();
+  // "Diffrent" is no kind of rent.
+  const isHasty = ({ word }: NearWord) => own.step(word) >= COMMON && word.length > text.length;
+  if (own.language === 'en' && own.near(text, 0.9).some(isHasty)) return true;
   return own
     .near(text, 0.5)
     .some(({ word }) =>
@@ -224,12 +229,17 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
     const isFormed = isWellFormed(text, own);
     const isHeard = own.language === 'es' && hearSpanish(text) === hearSpanish(best.word);
     if (step >= (length >= 7 || !isFormed || isHeard ? 0 : 2)) return true;
+    // "Tostava", "labransa": nobody would write it otherwise.
+    if (isHeard && length >= 6 && (!isCapital(text) || isFirst)) return true;
     // What could be a term is one, unless the other is a form of a word in use.
     if (isHeard && !isFormed && length >= 6 && /^[V=]/.test(nameClass(best.word, own))) return true;
     return (!isFormed || isFormOfUsed(best.word, own)) && isLikely(best.word, length, own);
   }
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
-  return step >= leastStep(text.toLowerCase(), cost, own);
+  // English hands leave letters out of most words.
+  if (own.language === 'en' && length >= 6 && cost <= 0.9 && step >= 2) return true;
+  const isForm = own.language === 'en' && length >= 6 && cost <= 0.9 && isFormOfUsed(best.word, own);
+  return (isForm ? Math.max(step, 0) : step) >= leastStep(text.toLowerCase(), cost, own);
 }
 
 /** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
