@@ -16,9 +16,10 @@ import {
 } from './candidates';
 import { isDerived, isFormOfUsed, isMadeOfUsed, isWellFormed } from './derived-words';
 import { bareWord, hearSpanish } from './edit-costs';
-import { judgeRare } from './judge-rare';
 import type { NearWord } from './find-near-words';
+import { judgeRare } from './judge-rare';
 import { isKnownWord } from './known-words';
+import { isCommonEnough } from './least-step';
 import { mendAccent } from './mend-accent';
 import { isSpeltOtherwise } from './spelling-variants';
 
@@ -236,10 +237,7 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
     return (!isFormed || isFormOfUsed(best.word, own)) && isLikely(best.word, length, own);
   }
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
-  // English hands leave letters out of most words.
-  if (own.language === 'en' && length >= 6 && cost <= 0.9 && step >= 2) return true;
-  const isForm = own.language === 'en' && length >= 6 && cost <= 0.9 && isFormOfUsed(best.word, own);
-  return (isForm ? Math.max(step, 0) : step) >= leastStep(text.toLowerCase(), cost, own);
+  return isCommonEnough(text.toLowerCase(), best, own);
 }
 
 /** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
@@ -247,39 +245,6 @@ const isLikely = (word: string, length: number, own: Lexicon) =>
   length >= 8 ||
   (length >= 6 && own.language === 'es' && /[aei]r$/.test(word) && own.step(word) >= 0) ||
   (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
-
-const AGENT = /.{5}(?:er[oa]|ista)s?$/;
-
-/**
- * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they
- * hardly ever put any letter for any other. So what could be a term of a trade is one, unless a very common word is near.
- */
-function leastStep(small: string, cost: number, own: Lexicon): number {
-  const { length } = small;
-  // Swapped letters are always typing errors; "prismero" is who works with a prism.
-  if (cost <= 0.75 && !(own.language === 'es' && AGENT.test(small) && isDerived(small, own))) {
-    const isOdd = cost <= 0.71 && !isWellFormed(small, own);
-    return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
-  }
-  if (isDerived(small, own)) return cost > 0.9 ? 8 : own.language === 'es' ? 6 : 4;
-  const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
-  const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';
-  return leastSteps[isWellFormed(small, own) ? 'formed' : 'odd'][distance][size];
-}
-
-/** By whether it could be a word, how far the other is, and how long it is: the longer, the less it is by chance. */
-const leastSteps = {
-  formed: {
-    near: { long: 0, middling: 3, short: 4 },
-    off: { long: 4, middling: 6, short: 8 },
-    far: { long: 9, middling: 9, short: 9 },
-  },
-  odd: {
-    near: { long: 0, middling: 0, short: 3 },
-    off: { long: 0, middling: 1, short: 4 },
-    far: { long: 3, middling: 5, short: 7 },
-  },
-} as const;
 
 /** Inside a sentence a capital makes a name, and names can have any spelling. */
 function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
