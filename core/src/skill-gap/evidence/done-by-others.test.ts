@@ -22,6 +22,11 @@ describe('a thing that others deal with', () => {
       'I reported to, and was coached by, the sales director',
       ['I reported to, and was coached by, the sales director'],
     ],
+    [
+      'Take first details and pass them to the claims handlers',
+      [' and pass them to the claims handlers'],
+    ],
+    ['Recojo el aviso y lo paso al técnico', [' y lo paso al técnico']],
   ])('is theirs: %s', (text, others) => {
     expect(byOthers(text)).toEqual(others);
   });
@@ -30,6 +35,8 @@ describe('a thing that others deal with', () => {
     'Atiendo a la persona que visita los pisos',
     'Cuadros que publico cada lunes',
     'Reports the managers asked for every week',
+    'Cut the boards and pass them through the planer',
+    'Preparo los paquetes y los paso por la báscula',
   ])('is the person’s own: %s', (text) => {
     expect(byOthers(text)).toEqual([]);
   });

@@ -52,7 +52,7 @@ export function findDoneByOthers(text: string): readonly Stretch[] {
     const end = tokens[last ?? -1]?.end;
     if (at > 0 && end !== undefined) found.push({ start: findThing(tokens, at), end });
   });
-  return [...found, ...findReversed(text)];
+  return [...found, ...findReversed(text), ...findHandedOn(text)];
 }
 
 /** The last word of the subject behind "que publica …". */
@@ -138,4 +138,16 @@ function findReversed(text: string): readonly Stretch[] {
     start: index,
     end: index + said.length,
   }));
+}
+
+/** "… and pass them to the claims handlers": what goes on to somebody is theirs from there. */
+const HANDED_ON =
+  /,? (?:and|then|y|luego) (?:(?:i )?(?:pass|passed|hand|handed|refer|referred|forward|forwarded|escalate|escalated) (?:it|them|those|everything) (?:on |over )?to|(?:se )?l[oa]s? (?:paso|pasaba|derivo|derivaba|mando|mandaba) (?:al?|a l[ao]s?)) (?:(?:the|our|my|an?|el|la|los|las) )?((?:\p{L}+ ){0,2}\p{L}+)[^;.]*/gu;
+
+function findHandedOn(text: string): readonly Stretch[] {
+  return [...foldInPlace(text).matchAll(HANDED_ON)].flatMap(({ index, 0: said, 1: whom = '' }) =>
+    whom.split(' ').some((word) => readPeople(word) !== null || DEPARTMENTS.has(word))
+      ? [{ start: index, end: index + said.length }]
+      : [],
+  );
 }

@@ -185,7 +185,8 @@ function isVerbOf(
   if (number === 'one' && isLed && isPairOfVerbs(tokens, at)) return true;
   if (AFTER_NOUN.has(next.word) || /[,:;()]/.test(next.gap)) return false;
   // "Unit tests with Ceedling" are things.
-  if (!isLed && WITH.has(next.word) && !PLAIN_VERBS.has(token.word.replace(/s$/, ''))) return false;
+  const isNoun = number !== 'many' && !PLAIN_VERBS.has(token.word.replace(/s$/, ''));
+  if (!isLed && WITH.has(next.word) && isNoun) return false;
   return isEnglishVerb(token.word, number, isLed) || isSpanishVerb(tokens, at, number, isLed);
 }
 

@@ -19,7 +19,7 @@ import { listSuites } from '../names/suites';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerStep } from './lower-step';
-import { isBarelyListed, isCourseOnly, isInPart, isTooLittle } from './met-in-part';
+import { isBarelyListed, isCourseOnly, isInPart, isOtherBrand, isTooLittle } from './met-in-part';
 import { listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { judgeSteps } from './stepped-names';
@@ -219,6 +219,10 @@ function judgeNamed(
     const more = { shownLevel: spoken.languageLevel };
     return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
   }
+  const isStudied = own?.places.every(({ section }) => section === 'education') === true;
+  const denied = isStudied ? cv.evidence.findDenied(requirement) : [];
+  // "El pan lo amasa otro turno" of somebody who has studied "panadería".
+  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const isPart = own !== undefined && isInPart(requirement, own);
   if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
   const spelled = cv.evidence.findSpelled(requirement);
@@ -232,7 +236,7 @@ function judgeNamed(
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   const named = listExamples(requirement, cv.skills);
   const narrower = (named.length > 0 ? named : findNarrower(requirement.id, cv.skills)).filter(
-    (skill) => !isTooLittle(requirement, skill),
+    (skill) => !isTooLittle(requirement, skill) && !isOtherBrand(requirement, skill),
   );
   const [byNarrower] = narrower;
   if (byNarrower !== undefined) {

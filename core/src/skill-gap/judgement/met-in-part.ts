@@ -2,7 +2,7 @@ import type { CvPlace, CvSkill, PostingRequirement } from '../../assistant';
 import { asksForCredential, asksForPaper, isWithoutCredential } from '../evidence/asked-papers';
 import { isHardlyKnown } from '../evidence/hardly-known';
 import { findLivedPatterns } from '../evidence/lived-circumstances';
-import { isContrary, isSisterProduct } from '../names/sister-things';
+import { isContrary, isOneOfSisters, isSisterProduct } from '../names/sister-things';
 import { isLowerStep } from './lower-step';
 
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
@@ -35,6 +35,12 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
     isOtherSister(requirement, own) ||
     isCourseOnly(requirement, own.places)
   );
+}
+
+/** "Klaviyo" of somebody who shows "Mailchimp": a name of the one that is asked for, and not the other's. */
+export function isOtherBrand({ id, kind, evidence }: PostingRequirement, own: CvSkill): boolean {
+  if (kind !== 'tool' || own.kind !== 'tool') return false;
+  return evidence.length > 0 && evidence.every(({ quote }) => isOneOfSisters(id, quote));
 }
 
 /** "Corte de señora" names a haircut, and not the "corte de caballero" that is asked for. */

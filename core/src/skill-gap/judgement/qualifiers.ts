@@ -2,13 +2,27 @@ import type { PostingRequirement } from '../../assistant';
 import { readStems } from '../../evidence';
 import { readTokens, type Token, wordList } from '../../language';
 import { CONJUNCTIONS } from '../names/everyday-words';
+import { findTitleSpans } from '../posting/read-title';
 
 /** What joins a name and what is said of it: "soldadura de polietileno", "welding of duplex steel". */
 const LINKS: ReadonlySet<string> = new Set(wordList('de, del, of'));
+const IN: ReadonlySet<string> = new Set(wordList('en, in'));
 const ARTICLES: ReadonlySet<string> = new Set(wordList('la, el, los, las, un, una, the, a, an'));
 const COUNTS =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
 const MOST_WORDS = 4;
+
+/** Where somebody does a job: "hotel" of "pastelero en hotel". */
+function listPlaces(quote: string): readonly string[] {
+  const tokens = readTokens(quote);
+  const title = findTitleSpans(tokens).get(0);
+  const link = title === undefined ? undefined : tokens[title.last + 1];
+  if (title === undefined || link === undefined || !IN.has(link.word)) return [];
+  const own = new Set(readStems(tokens.slice(0, title.last + 1)).map(({ stem }) => stem));
+  return readStems(tokens.slice(title.last + 2, title.last + 2 + MOST_WORDS))
+    .map(({ stem }) => stem)
+    .filter((stem) => !own.has(stem));
+}
 
 /** The words behind its name that make a special thing of it: "dúplex" of "soldadura de acero dúplex". */
 export function listQualifiers({
@@ -18,6 +32,7 @@ export function listQualifiers({
   isDuty,
 }: PostingRequirement): readonly string[] {
   const quote = evidence[0]?.quote ?? '';
+  if (kind === 'unknown' && !isDuty) return listPlaces(quote);
   const at = quote === '' ? -1 : asked.indexOf(quote);
   if (at < 0 || isDuty || (kind !== 'hard' && kind !== 'tool')) return [];
   const behind = readTokens(asked.slice(at + quote.length));

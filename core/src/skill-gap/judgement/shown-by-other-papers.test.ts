@@ -85,3 +85,38 @@ describe('a degree', () => {
     ).toEqual([]);
   });
 });
+
+describe('what is not shown by another of its kind', () => {
+  const worked = (title: string, ...achievements: readonly string[]) => ({
+    work_experience: [{ title, dates: 'enero 2016 - actualidad', achievements }],
+  });
+
+  it.each([
+    ['Klaviyo', 'Mailchimp'],
+    ['Nixfarma', 'Farmatic'],
+  ])('%s by %s', (asked, own) => {
+    expect(matched({ skills: [own] }, asked)).toEqual([]);
+    expect(matched({ skills: [asked] }, asked)).toEqual([asked]);
+  });
+
+  it.each([
+    ['Pastelero', 'hotel', 'obrador'],
+    ['Camarera', 'barco', 'banquetes'],
+  ])('%s en %s by one somewhere else', (title, place, other) => {
+    const line = (where: string) => `${title} de ${where} con siete años de oficio`;
+    const asked = `3 años como ${title.toLowerCase()} en ${place}`;
+    expect(matched(worked(title, line(other)), asked)).toEqual([]);
+    expect(matched(worked(title, line(place)), asked)).toHaveLength(1);
+  });
+
+  it('a thing that was studied and that others do', () => {
+    const studied = {
+      education: [
+        { degree: 'Panadería y repostería', institution: 'Escuela', dates: '2014 - 2016' },
+      ],
+    };
+    const others = worked('Pastelero', 'El pan lo amasa otro turno');
+    expect(matched(studied, 'Elaboración de pan')).toHaveLength(1);
+    expect(matched({ ...studied, ...others }, 'Elaboración de pan')).toEqual([]);
+  });
+});
