@@ -218,7 +218,8 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
     expect(focused?.y).toBeGreaterThan(second?.y ?? Number.POSITIVE_INFINITY);
   });
 
-  await fit.click();
+  await fit.focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.page-sheet')).toHaveCount(1);
   await expect(done).toBeVisible();
   await expect(rail).toHaveCount(0);
@@ -239,6 +240,23 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
 
+test('a CV too long to be fitted is told how much is too much, and the button keeps the focus', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
+  const [job] = spanishAnalyst.work_experience;
+  const achievements = Array.from({ length: 70 }, (_, at) => `Preparé el informe número ${at + 1}`);
+  const { id } = await saveCv({ ...spanishAnalyst, work_experience: [{ ...job, achievements }] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(`/edit?cv=${id}`);
+  const fit = page.getByRole('button', { name: editor.fitToOne });
+  await fit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/aun apretándolo todo, serían 1,\d páginas/)).toContainText(
+    /Sobran unas \d+ líneas/,
+  );
+  await expect(fit).toBeFocused();
+});
+
 test('what is chosen is told how it reads and where it came from, and a better line is one click', async ({
   page,
   saveCv,
@@ -255,6 +273,17 @@ test('what is chosen is told how it reads and where it came from, and a better l
   const details = page.getByRole('complementary', { name: editor.inspector });
   const checks = details.getByRole('region', { name: editor.checks });
   const origin = details.getByRole('region', { name: editor.origin });
+
+  await test.step('while nothing is chosen, how the whole of it reads, and the way to what is amiss', async () => {
+    await expect(checks).toContainText(
+      editor.healthUndated.replace('{entry}', spanishAnalyst.work_experience[0]?.title ?? ''),
+    );
+    await expect(checks).toContainText(editor.checkNoSlips);
+    await checks.getByRole('button', { name: editor.healthGo }).click();
+    await expect(checks).toContainText(editor.checkDates);
+    await page.keyboard.press('Escape');
+  });
+
   await place(page, FIRST).click();
   await expect(checks).toContainText(editor.checkFigure);
   await expect(checks).toContainText(editor.checkIndirect);

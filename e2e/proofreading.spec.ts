@@ -82,3 +82,25 @@ test('what one writes is proofread: marked, fixed by key or click, and words are
     expect(await findViolations(page)).toEqual([]);
   });
 });
+
+test('on the page itself a slip is underlined where one types, letter on letter', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
+  const { id } = await saveCv({
+    ...spanishAnalyst,
+    summary: 'Cocinera con experencia en hoteles.',
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(`/edit?cv=${id}`);
+  const health = page.getByRole('region', { name: editor.checks });
+  await health.getByRole('button', { name: editor.healthGo }).click();
+  await expect(page.locator('button[data-place="/summary"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.place-typing-marks [data-finding]')).toHaveText('experencia');
+  const drift = await page.evaluate(() => {
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const [one, two] = [box('textarea.place-typing'), box('.place-typing-marks')];
+    return one && two ? Math.abs(one.x - two.x) + Math.abs(one.width - two.width) : 99;
+  });
+  expect(drift).toBeLessThan(1);
+});

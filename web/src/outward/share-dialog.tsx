@@ -167,11 +167,17 @@ function LinkBox({ link, isLive }: { link: string; isLive: boolean }) {
     });
   return (
     <div className="flex flex-wrap items-start gap-4">
-      <img
-        alt={t('share.qr')}
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        className="size-32 shrink-0 rounded-control border border-line bg-white"
-      />
+      <div className="flex shrink-0 flex-col items-center gap-1">
+        <img
+          alt={t('share.qr')}
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          className="size-36 rounded-control border border-line bg-white"
+        />
+        <Button kind="ghost" className="px-2! text-sm" onClick={save}>
+          <QrCode aria-hidden className="size-4" />
+          {t('share.saveQr')}
+        </Button>
+      </div>
       <div className="flex min-w-0 grow basis-60 flex-col gap-3">
         <code
           translate="no"
@@ -192,10 +198,6 @@ function LinkBox({ link, isLive }: { link: string; isLive: boolean }) {
               {t('share.open')}
             </a>
           )}
-          <Button kind="ghost" className="px-3!" onClick={save}>
-            <QrCode aria-hidden className="size-4.5" />
-            {t('share.saveQr')}
-          </Button>
         </div>
       </div>
     </div>
