@@ -1,5 +1,6 @@
 import { getHealth, getUser } from '@trayecto/core/contract';
 import { describe, expect, it } from 'vitest';
+import { languageStore } from '../i18n';
 import { readAnswer, readRetryAfter } from './read-answer';
 
 describe('readAnswer', () => {
@@ -14,6 +15,18 @@ describe('readAnswer', () => {
     await expect(readAnswer(getHealth, new Response('<html>'))).rejects.toMatchObject({
       code: 'invalid_response',
     });
+  });
+
+  it('fetches the words for what is refused with the first refusal', async () => {
+    const words = 'errors.file_damaged';
+    expect(languageStore.get().hasWords(words)).toBe(false);
+    const body = { success: false, error: 'Damaged', code: 'file_damaged' };
+    await expect(readAnswer(getHealth, Response.json(body, { status: 422 }))).rejects.toMatchObject(
+      {
+        code: 'file_damaged',
+      },
+    );
+    expect(languageStore.get().hasWords(words)).toBe(true);
   });
 
   it('keeps the code, the sentence and the wait of a refusal', async () => {

@@ -28,7 +28,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Each code has its words, which come before the first call. The contract's table would add sentences that no screen shows. */
+/** Each code has its words, which come with the first refusal. The contract's table would add sentences that no screen shows. */
 function isKnown(code: string | undefined): code is ApiErrorCode {
   return code !== undefined && languageStore.get().hasWords(`errors.${code}`);
 }
@@ -39,7 +39,9 @@ function codeFor(status: number, code: string | undefined): ApiErrorCode {
 }
 
 async function readRefusal(response: Response): Promise<ApiError> {
-  const details = await readJson(response);
+  // Without them it is one of those that come with the first page, or the server's own sentence.
+  const words = languageStore.addAreas('errors').catch(() => undefined);
+  const [details] = await Promise.all([readJson(response), words]);
   const body = refusal.safeParse(details).data ?? {};
   return new ApiError({
     code: codeFor(response.status, body.code),

@@ -13,9 +13,10 @@ interface AppRoute {
 }
 
 const landing = firstScreen(() => withWords(import('../features/home/landing-screen'), 'landing'));
-const auth = firstScreen(() => withWords(import('../features/auth/auth-screen'), 'auth'));
+const auth = firstScreen(() => withWords(import('../features/auth/auth-screen'), 'auth', 'errors'));
 const loadStart = () => withWords(import('../features/home/start-screen'), 'start');
-const loadImport = () => withWords(import('../features/import/import-screen'), 'upload', 'tips');
+const loadImport = () =>
+  withWords(import('../features/import/import-screen'), 'upload', 'tips', 'errors');
 const loadEdit = () =>
   withWords(
     import('./edit/edit-screen'),
@@ -27,6 +28,7 @@ const loadEdit = () =>
     'proof',
     'review',
     'engine',
+    'errors',
     'tasks',
     'upload',
   );
@@ -38,12 +40,20 @@ const loadImprove = () =>
     'choice',
     'editor',
     'engine',
+    'errors',
     'tasks',
   );
 const loadProfile = () =>
-  withWords(import('../features/profile/profile-screen'), 'auth', 'profile', 'engine', 'tasks');
+  withWords(
+    import('../features/profile/profile-screen'),
+    'auth',
+    'profile',
+    'engine',
+    'errors',
+    'tasks',
+  );
 /** What the shell of the tasks says. */
-const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
+const taskWords = ['tasks', 'choice', 'engine', 'results', 'errors'] as const;
 const loadSkillGap = () =>
   withWords(
     import('../features/skill-gap/skill-gap-screen'),
@@ -71,10 +81,18 @@ const loadEnhance = () =>
   );
 const loadCareerPlan = () =>
   withWords(import('../features/career-plan/career-plan-screen'), 'careerPlan', ...taskWords);
-const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin', 'tasks');
+const loadAdmin = () =>
+  withWords(import('../features/admin/admin-screen'), 'admin', 'tasks', 'errors');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>
-  withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine', 'applications');
+  withWords(
+    import('../features/jobs/jobs-screen'),
+    'jobs',
+    'choice',
+    'engine',
+    'errors',
+    'applications',
+  );
 const loadJobSearch = () =>
   withWords(import('../features/job-search/job-search-screen'), 'jobSearch', 'applications');
 
@@ -87,6 +105,7 @@ const loadApplication = () =>
     'choice',
     'editor',
     'engine',
+    'errors',
     'jobs',
     'tasks',
   );

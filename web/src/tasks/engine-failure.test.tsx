@@ -7,7 +7,7 @@ import { EngineFailure } from './engine-failure';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
-  await languageStore.addAreas('engine');
+  await languageStore.addAreas('engine', 'errors');
   vi.unstubAllGlobals();
 });
 

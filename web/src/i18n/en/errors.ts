@@ -1,9 +1,10 @@
 import type { Messages } from '../message-types';
+import { firstErrors } from './first-errors';
 
 export const errors: Messages['errors'] = {
+  ...firstErrors,
   malformed_json: 'The server didn’t understand the request.',
   malformed_request: 'The server couldn’t read the request.',
-  validation_failed: 'Something is missing or isn’t valid. Please check it.',
   not_understood: 'We couldn’t make sense of part of the data, so we didn’t save anything.',
   invalid_credentials: 'Invalid email or password',
   wrong_password: 'The current password isn’t correct.',
@@ -11,18 +12,12 @@ export const errors: Messages['errors'] = {
   password_too_personal:
     'That password is based on your name or email address. Please choose another.',
   password_too_common: 'That password is on lists of common passwords. Please choose another.',
-  not_signed_in: 'You’re not signed in, or your session has ended.',
-  session_ended: 'Your session has ended. Please sign in again.',
-  forbidden: 'You don’t have permission to do this.',
   token_scope: 'This token doesn’t cover that.',
   cross_site: 'This server doesn’t accept requests from other sites.',
   wrong_host:
     'This server doesn’t answer to that name. The administrator can set PUBLIC_URL or ALLOWED_HOSTS.',
-  not_found: 'We couldn’t find it.',
   unknown_route: 'There’s nothing at that address.',
   method_not_allowed: 'That address doesn’t support this operation.',
-  request_timeout: 'The request took too long to arrive. Please try again.',
-  conflict: 'This was changed somewhere else in the meantime.',
   version_needed:
     'We can’t tell which version you were editing, so we didn’t save anything. Reload the page.',
   too_large: 'What you’re sending is too large.',
@@ -114,16 +109,9 @@ export const errors: Messages['errors'] = {
   document_too_long:
     'This document is too long. A file can have about 60 pages, the screen shows 30, and we can fit up to 10. A name or date can have 4,000 characters. Shorten it and try again.',
   task_too_heavy: 'We couldn’t finish this: it’s too much for one go. Try with less text.',
-  server_busy: 'We’re making a lot of documents right now. Try again in a moment.',
   reader_busy: 'We’re reading a lot of files right now. Try again in a moment.',
   storage_quota:
     'Your files and CVs have used up all your space here. Delete some, including from the trash, and try again.',
-  too_many_requests: 'Too many attempts. Wait a little and try again.',
   headers_too_large: 'The request headers are too large.',
-  internal: 'Something went wrong on our side. We didn’t change anything.',
-  unavailable: 'The service isn’t available right now. Try again in a moment.',
   storage_full: 'The server has run out of space, so we didn’t save anything.',
-  network: 'We can’t reach the server. Check your connection and try again.',
-  invalid_response: 'Invalid response format from server.',
-  server_error: 'Server error {status}',
 };

@@ -1,9 +1,10 @@
 import type { ApiErrorCode } from '../../api/api-error';
+import { firstErrors } from './first-errors';
 
 export const errors = {
+  ...firstErrors,
   malformed_json: 'El servidor no ha entendido la petición.',
   malformed_request: 'El servidor no ha podido leer la petición.',
-  validation_failed: 'Falta algún dato o alguno no es válido. Revísalo, por favor.',
   not_understood: 'No hemos entendido una parte de los datos, así que no hemos guardado nada.',
   invalid_credentials: 'Correo o contraseña no válidos',
   wrong_password: 'La contraseña actual no es correcta.',
@@ -11,18 +12,12 @@ export const errors = {
   password_too_personal:
     'Esa contraseña se parece demasiado a tu nombre o a tu correo. Elige otra.',
   password_too_common: 'Esa contraseña está en las listas de contraseñas comunes. Elige otra.',
-  not_signed_in: 'No has entrado o tu sesión ha terminado.',
-  session_ended: 'Tu sesión ha terminado. Vuelve a entrar.',
-  forbidden: 'No tienes permiso para hacer esto.',
   token_scope: 'Este token no sirve para eso.',
   cross_site: 'El servidor no acepta peticiones de otros sitios.',
   wrong_host:
     'Este servidor no responde con ese nombre. Quien lo administra puede indicarlo en PUBLIC_URL o ALLOWED_HOSTS.',
-  not_found: 'No lo encontramos.',
   unknown_route: 'No hay nada en esa dirección.',
   method_not_allowed: 'Esa dirección no admite esa operación.',
-  request_timeout: 'La petición ha tardado demasiado en llegar. Inténtalo otra vez.',
-  conflict: 'Esto ha cambiado en otro sitio mientras tanto.',
   version_needed:
     'No sabemos qué versión estabas editando, así que no hemos guardado nada. Recarga la página.',
   too_large: 'Lo que envías es demasiado grande.',
@@ -120,16 +115,9 @@ export const errors = {
     'El documento es demasiado largo. Un archivo puede tener unas 60 páginas, la pantalla muestra 30 y podemos ajustar hasta 10. Un nombre o una fecha admite 4000 caracteres. Acórtalo e inténtalo otra vez.',
   task_too_heavy:
     'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
-  server_busy: 'Ahora mismo estamos preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo estamos leyendo muchos archivos. Inténtalo dentro de un momento.',
   storage_quota:
     'Tus archivos y CV ocupan todo el espacio que tienes aquí. Borra alguno, también de la papelera, e inténtalo otra vez.',
-  too_many_requests: 'Demasiados intentos. Espera un poco e inténtalo otra vez.',
   headers_too_large: 'Las cabeceras de la petición son demasiado grandes.',
-  internal: 'Algo ha fallado por nuestra parte. No hemos cambiado nada.',
-  unavailable: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
   storage_full: 'El servidor se ha quedado sin espacio, así que no hemos guardado nada.',
-  network: 'No llegamos al servidor. Comprueba tu conexión e inténtalo otra vez.',
-  invalid_response: 'El servidor ha contestado algo que no entendemos.',
-  server_error: 'Error del servidor ({status})',
 } as const satisfies Record<ApiErrorCode, string>;
