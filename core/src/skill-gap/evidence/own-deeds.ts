@@ -5,7 +5,7 @@ import { findDoneByOthers } from './done-by-others';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
-import { isStillOpen } from './still-open';
+import { isBegunStudy, isStillOpen } from './still-open';
 
 interface ClauseSpan {
   readonly start: number;
@@ -182,9 +182,10 @@ function beginsWithDeed(clause: string): boolean {
 }
 
 /** Unfinished, or applied for but not obtained. */
-export function isUnfinished(text: string): boolean {
+export function isUnfinished(text: string, isOfJob = false): boolean {
   const folded = foldInPlace(text);
-  return UNFINISHED.test(folded) || isStillOpen(folded);
+  if (UNFINISHED.test(folded) || isStillOpen(folded)) return true;
+  return !isOfJob && isBegunStudy(folded);
 }
 
 /** A list item that denies something: "Excavadora: no". */

@@ -49,7 +49,8 @@ export function readCvLines({
         held,
         isDeed,
         isLimited,
-        isUnowned: !isOwn || isNotHeld,
+        // Studies that are only begun are nobody's yet.
+        isUnowned: !isOwn || isNotHeld || (section === 'education' && !isDone),
       };
     }),
   );
@@ -69,7 +70,8 @@ function partByDeed(sentence: string, section: string): readonly Part[] {
   return byOwner.flatMap(({ quote: clause, isInside }): readonly Part[] => {
     const folded = foldInPlace(clause);
     const isDone =
-      !folded.split(/[^\p{L}]+/u).some((word) => notDone.has(word)) && !isUnfinished(clause);
+      !folded.split(/[^\p{L}]+/u).some((word) => notDone.has(word)) &&
+      !isUnfinished(clause, isOfJob);
     if (isInside) return [{ quote: clause, isOwn: false, isDone, isLimited: false }];
     const negated = [...clause.matchAll(NEGATED)].map(({ index, 0: { length } }) => ({
       start: index,

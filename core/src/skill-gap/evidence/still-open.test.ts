@@ -25,6 +25,22 @@ describe('what is begun and not finished', () => {
     'Python for Beginners, week 2 of 12',
     'MBA (5 de 12 materias)',
     'Máster (sin concluir)',
+    ...['dos años', '120 créditos', '3 cursos'].flatMap((parts) => [
+      `Grado en Derecho (cursados ${parts})`,
+      `Grado en Derecho, ${parts} aprobados`,
+    ]),
+    ...['two years', '120 credits', '3 modules'].flatMap((parts) => [
+      `Law degree (${parts} completed)`,
+      `Law degree, only completed ${parts}`,
+    ]),
+    'BSc Surveying (final year)',
+    'Law degree (left in second year)',
+    'Grado en Derecho, a falta del TFG',
+    'Grado en Derecho (hasta 3º)',
+    'Máster en Adicciones (plaza reservada)',
+    'MSc AI, starting January',
+    'Estudiante de Derecho',
+    'Enrolled on the MSc in Psychology',
   ])('is unfinished: %s', (text) => {
     expect(isUnfinished(text)).toBe(true);
   });
@@ -39,6 +55,19 @@ describe('what is begun and not finished', () => {
     'Prepared pupils for exams',
   ])('is not: %s', (text) => {
     expect(isStillOpen(foldInPlace(text))).toBe(false);
+  });
+
+  it.each([
+    'BSc Physics, final year project on lasers',
+    'HND Marine Engineering (2 years)',
+    'Grado en Derecho (240 ECTS)',
+    'A levels: 3 passed',
+    'Técnico Superior, dos cursos y prácticas',
+    'Law degree, completed 2019',
+    'Student Affairs diploma',
+    '10 GCSEs passed including English',
+  ])('is not read into studies that are done: %s', (text) => {
+    expect(isUnfinished(text)).toBe(false);
   });
 
   it('is hardly ever read into what shows a skill', () => {

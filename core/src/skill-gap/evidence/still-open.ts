@@ -27,3 +27,26 @@ const OPEN = new RegExp(
 export function isStillOpen(folded: string): boolean {
   return OPEN.test(folded);
 }
+
+const FEW = String.raw`(?:\d{1,3}|un|una|one|dos|two|tres|three|cuatro|four)`;
+const PARTS =
+  '(?:cursos?|anos?|years?|terms?|semestres?|semesters?|creditos|credits?|ects|asignaturas|materias|modulos?|modules?)';
+const GONE = '(?:cursad|aprobad|superad|complet|passed|done)[a-z]*';
+const NTH = String.raw`(?:year )?(?:\d|first|second|third|primer|segundo|tercer)`;
+
+/** Of studies: only so many parts of them, left before the end, or not begun: "cursados dos años", "a falta del TFG", "final year". */
+const BEGUN = new RegExp(
+  [
+    String.raw`(?:^|[(,:;–-] ?)${FEW} ${PARTS} ${GONE}|[(,:;–-] ?(?:only |solo )?${GONE} (?:only |solo |hasta )?${FEW} ${PARTS}|\b${GONE} ${FEW} (?:of|de) ${FEW} ${PARTS}`,
+    `[(,:;–-] ?(?:solo |only )?(?:hasta|up to) (?:el )?${NTH}`,
+    '[(,:;–-] ?final[- ]year(?! (?:project|thesis|dissertation|research|prize|award|mark|grade|paper))',
+    String.raw`\b(?:left|withdrew|lo deje|abandone) (?:in|after|during|en|tras) (?:the |el )?${NTH}|[(,:;–-] ?(?:withdrew|withdrawn|deferred|aplazad[oa]|anulad[oa])\b`,
+    String.raw`\ba falta (?:de|del)\b|\bsin (?:el )?(?:tfg|tfm|trabajo (?:de )?fin)\b|[(,:;–-] ?(?:plaza|place) (?:reservada|confirmada|obtenida|booked|reserved|confirmed|offered)`,
+    String.raw`^\W*(?:enrolled|matriculad[oa]|preinscrit[oa]|inscrit[oa]|admitid[oa]|estudiante|student|undergraduate)(?: (?:in|on|at|of|de|del|en)\b|:)|[(,:;–-] ?(?:starting|starts|empiezo|comienzo) (?:in |en )?${MONTH}`,
+  ].join('|'),
+);
+
+/** Of an entry of the studies or certificates, in small letters without accents. */
+export function isBegunStudy(folded: string): boolean {
+  return BEGUN.test(folded);
+}

@@ -140,10 +140,12 @@ const listWords = ({ stems }: OwnedLine) => stems.map(({ stem }) => stem);
 
 /** What the lines of a CV say, ready to be compared: first those of the person's own doing, then the others, then all words of each kind as one line. */
 const openLines = rememberFor((lines: readonly OwnedLine[]) => {
-  const isOwned = ({ isDeed, isLimited, place }: OwnedLine) =>
-    (isDeed && !isLimited) || place.section === 'education';
+  const isOwned = ({ isDeed, isLimited, isUnowned, place }: OwnedLine) =>
+    (isDeed && !isLimited) || (place.section === 'education' && !isUnowned);
   const owned = lines.filter(isOwned);
-  const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle);
+  // Studies that were only begun show nothing, and deny nothing either.
+  const told = lines.filter(({ place }) => place.section !== 'education');
+  const unowned = told.filter((line) => !isOwned(line) && !line.isTitle);
   const words = [...owned, ...unowned].map(listWords);
   const listTold = rememberFor((sections: ReadonlySet<string>) =>
     owned.flatMap(({ isTitle, place }, at) =>
@@ -153,7 +155,7 @@ const openLines = rememberFor((lines: readonly OwnedLine[]) => {
   const gathered = [
     owned,
     owned.filter(({ isTitle }) => !isTitle),
-    lines.filter(({ isUnowned }) => isUnowned),
+    told.filter(({ isUnowned }) => isUnowned),
   ].map(gatherStems);
   return {
     owned,

@@ -21,6 +21,12 @@ it.each([
   ['NVQ Level 2 or 3', ['NVQ Level 2'], false],
   ['Level 2 award', ['Level 2 award', 'Level 3 award'], false],
   ['Six Sigma Green Belt', ['Six Sigma'], false],
+  ['STCW III/2 certificate', ['STCW III/1 Certificate of Competency'], true],
+  ['STCW III/2 certificate', ['STCW III/1', 'STCW III/2'], false],
+  ['Curso NR-35', ['NR-10, seguridad eléctrica'], true],
+  ['Curso NR-35', ['Formação NR-35'], false],
+  ['STCW II/2', ['ISO-9001'], false],
+  ['HGV class 1', ['HGV Class 2'], true],
 ])('%s against %j: lower %s', (asked, lines, isLower) => {
   expect(isLowerStep(asked, lines)).toBe(isLower);
 });

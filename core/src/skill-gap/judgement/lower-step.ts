@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** The lines name a step of the ladder that is asked for, and none as high. */
 export function isLowerStep(asked: string, lines: readonly string[]): boolean {
   if (isLessMoney(asked, lines) || isOtherCategory(asked, lines)) return true;
-  if (isOtherCard(asked, lines)) return true;
+  if (isOtherCard(asked, lines) || isOtherCode(asked, lines)) return true;
   if (isFewer(asked, lines) || isLimited(asked, lines)) return true;
   return LADDERS.some((ladder) => {
     const wanted = listSteps(asked, ladder);
@@ -48,7 +48,7 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
 }
 
 const CATEGORY =
-  /\b(?:categor[ií]a|category|proceso|process|clase|class)\s+([a-z]\d?(?:\+[a-z])?|\d{2,3})\b/gi;
+  /\b(?:categor[ií]a|category|proceso|process|clase|class)\s+([a-z]\d?(?:\+[a-z])?|\d{1,3})\b/gi;
 
 /** "Gas, categoría B" of somebody with category C: the lines name categories, and not the one that is asked for. */
 function isOtherCategory(asked: string, lines: readonly string[]): boolean {
@@ -71,6 +71,26 @@ function isOtherCard(asked: string, lines: readonly string[]): boolean {
   const wanted = list(asked);
   const had = lines.flatMap(list);
   return wanted.length > 0 && had.length > 0 && !wanted.some((one) => had.includes(one));
+}
+
+/** "STCW III/2", "NR-10", "B1.1": figures and the letters before them. */
+const CODE = /\b([IVX]{1,4}|[A-Z]{1,3})([/-])(\d{1,3})\b/g;
+
+/** "STCW III/2" of somebody with III/1: the lines have codes that are written alike, and not the one that is asked for. */
+function isOtherCode(asked: string, lines: readonly string[]): boolean {
+  const wanted = listCodes(asked);
+  const had = lines.flatMap(listCodes);
+  return wanted.some(
+    ({ code, shape }) =>
+      !had.some((one) => one.code === code) && had.some((one) => one.shape === shape),
+  );
+}
+
+function listCodes(text: string) {
+  return [...text.matchAll(CODE)].map(([code, letters = '', sign = '']) => ({
+    code,
+    shape: `${/^[IVX]+$/.test(letters) ? 'roman' : letters}${sign}`,
+  }));
 }
 
 function areBelow(had: readonly number[], wanted: readonly number[]): boolean {

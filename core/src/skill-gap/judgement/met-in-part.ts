@@ -4,6 +4,7 @@ import { isHardlyKnown } from '../evidence/hardly-known';
 import { findLivedPatterns } from '../evidence/lived-circumstances';
 import { isContrary, isOneOfSisters, isSisterProduct } from '../names/sister-things';
 import { isLowerStep } from './lower-step';
+import { isOtherHolder } from './other-holder';
 
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
@@ -31,6 +32,10 @@ export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean
     isOtherTime(requirement, own) ||
     isWithoutPaper(requirement, own) ||
     isOtherCountry(requirement, own) ||
+    isOtherHolder(
+      requirement.asked,
+      own.places.map(({ line }) => line),
+    ) ||
     isSisterProduct(requirement, own) ||
     isOtherSister(requirement, own) ||
     isCourseOnly(requirement, own.places)

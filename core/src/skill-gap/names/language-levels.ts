@@ -89,6 +89,17 @@ function isCutOff({ gap, word }: Token): boolean {
   return !(/^,\s*$/.test(gap) && (LEVELS.has(word) || CEFR.has(word)));
 }
 
+const IN_WHICH_FORM: ReadonlySet<string> = new Set(
+  wordList('written, spoken, oral, reading, writing, escrito, hablado, leido'),
+);
+
+/** "Fluent English and a good knowledge of sherry": an "and" goes over to something else, except to "written" and the like. */
+function isOfNextThing(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || !AND.has(tokens[at]?.word ?? '')) return false;
+  return !IN_WHICH_FORM.has(next.word) && !LEVELS.has(next.word);
+}
+
 const LEVELS: ReadonlySet<string> = new Set(['nivel', 'level', 'minimo', 'minimum']);
 
 /** What "con nivel" or "at level" says behind the second of two languages. */
@@ -119,7 +130,7 @@ export function readAskedLevel(
     // "Español e inglés con nivel C1": the level is of both.
     if (isOtherLanguage(at) && at === last + 2 && AND.has(tokens[last + 1]?.word ?? ''))
       return readLevelBehind(tokens, at, isOtherLanguage);
-    if (isOtherLanguage(at)) break;
+    if (isOtherLanguage(at) || (isOfNextThing(tokens, at) && !isOtherLanguage(at + 1))) break;
     const level = ASKED.get(token.word);
     // "English and native Spanish": the level is the next one's.
     if (level !== undefined && AND.has(tokens[at - 1]?.word ?? '') && isOtherLanguage(at + 1))

@@ -40,6 +40,7 @@ export const makingVerbs = readKind('making');
 export const notDone = readKind('not done');
 export const groups = readKind('group');
 export const people = readKind('person');
+export const served = readKind('served');
 export const titleThings = readKind('thing in a title');
 export const thingsOrPeople = readKind('thing or person');
 export const calledPeople = readKind('called');

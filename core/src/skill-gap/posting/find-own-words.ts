@@ -180,6 +180,7 @@ function isHeadingOf(tokens: readonly Token[], stop: number): boolean {
 
 const OR_MORE: ReadonlySet<string> = new Set(['o', 'mas', 'or', 'more']);
 const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
+const IN_A_PLACE = /^(?:en|in|at)$/;
 
 /** "Dos años en cantera o mina": what the years are of, where no catalogue names it. */
 function readSubject(tokens: readonly Token[], counted: number, end: number): readonly TermSpan[] {
@@ -199,7 +200,15 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
   if (readStems(telling).length === 0) return [];
   const titles = findTitleSpans(words);
   const isMore = words.some((token, at) => telling.includes(token) && !titles.has(at));
-  return isMore ? [span] : [];
+  return isMore || isPlace(before, words) ? [span] : [];
+}
+
+/** "En una óptica", "en notaría": where it was, though a woman of that trade is called the same. */
+function isPlace(before: readonly string[], words: readonly Token[]): boolean {
+  const link = before.findLast((word) => OF_WHAT.test(word)) ?? '';
+  return (
+    IN_A_PLACE.test(link) && words.length <= 2 && !words.some(({ word }) => anyJobWords.has(word))
+  );
 }
 
 const LEAST_LETTERS = 6;

@@ -1,8 +1,9 @@
 import { readStems } from '../../evidence';
+import { findEnglishVerbByBase } from '../../improve';
 import type { Token } from '../../language';
 import { asksForHours } from '../evidence/lived-circumstances';
 import { CONJUNCTIONS } from '../names/everyday-words';
-import { carriers, empties, months, neededWords, offerWords } from '../names/term-words';
+import { carriers, empties, months, neededWords, offerWords, served } from '../names/term-words';
 import type { TermSpan } from './term-shapes';
 
 const TIME =
@@ -59,7 +60,7 @@ export function trimClause(
   const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
   if (said > 0) last = first + said - 1;
   const dropEmpty = () => {
-    while (last > first && isEmpty(tokens[last])) last -= 1;
+    while (last > first && isEmpty(tokens[last]) && !isServed(tokens, first, last)) last -= 1;
   };
   dropEmpty();
   last = dropHowOften(tokens, first, last);
@@ -73,12 +74,25 @@ export function trimClause(
   if (isStatement(words) || isRemark(words) || words.some((_, at) => isPoints(words, at)))
     return null;
   const telling = readStems(
-    words.filter((token) => !isEmpty(token) && !neededWords.has(token.word)),
+    words.filter(
+      (token, at) => (!isEmpty(token) || isServed(words, 0, at)) && !neededWords.has(token.word),
+    ),
   );
   // A verb alone says nothing of what is done.
   if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
+  if (last === first && last + 1 < stop && findEnglishVerbByBase(words[0]?.word ?? '') !== null)
+    return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
   return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
+}
+
+const MOST_BETWEEN = 2;
+
+/** "Supervise students": whom it is done to is part of what is done. */
+function isServed(tokens: readonly Token[], first: number, at: number): boolean {
+  const verb = tokens[first]?.word ?? '';
+  const isVerb = findEnglishVerbByBase(verb) !== null || /^\p{L}{2,}[aei]r$/u.test(verb);
+  return isVerb && at > first && at - first <= MOST_BETWEEN && served.has(tokens[at]?.word ?? '');
 }
 
 /** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
