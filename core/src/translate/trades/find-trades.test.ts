@@ -12,10 +12,7 @@ describe('the trades of a text', () => {
   it.each(['es', 'en'] as const)('are told by the name of any post, %s', (language) => {
     for (const [trade, { posts }] of listTrades()) {
       for (const title of posts[language]) {
-        const found = createTradeFinder(cvOf({ title }), language)(job());
-        const others = [...listTrades()].filter(([, one]) => one.posts[language].includes(title));
-        if (others.length <= 2) expect(found, title).toContain(trade);
-        else expect(found.length, title).toBe(2);
+        expect(createTradeFinder(cvOf({ title }), language)(job()), title).toEqual([trade]);
       }
     }
   });
@@ -32,7 +29,7 @@ describe('the trades of a text', () => {
   });
 
   it('are none where nothing tells', () => {
-    expect(createTradeFinder(cvOf({ title: 'Astrónoma' }), 'es')(job())).toEqual([]);
+    expect(createTradeFinder(cvOf({ title: 'Tanatopractora' }), 'es')(job())).toEqual([]);
   });
 });
 

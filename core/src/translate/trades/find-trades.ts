@@ -2,6 +2,7 @@ import type { Cv } from '../../cv';
 import { listCvTexts } from '../../improve';
 import type { Language } from '../../language';
 import { findPhrases } from '../model/add-hints';
+import { PostNames } from './post-names';
 import { listTrades } from './trade-words';
 
 type Scores = ReadonlyMap<string, number>;
@@ -51,25 +52,23 @@ function readTrades(cv: Cv, language: Language) {
 /** Each with the trades that have it. */
 interface FoundSigns {
   readonly words: readonly (readonly string[])[];
-  readonly posts: readonly (readonly string[])[];
+  readonly posts: readonly string[];
 }
 
 function findSigns(texts: readonly string[], title: string, language: Language): FoundSigns {
   const { words, posts } = openSigns(language);
-  const findAll = (text: string, table: Signs) =>
-    findPhrases(text, language, table).map(({ value }) => value);
-  return { words: texts.flatMap((text) => findAll(text, words)), posts: findAll(title, posts) };
+  const findWords = (text: string) => findPhrases(text, language, words).map(({ value }) => value);
+  return { words: texts.flatMap(findWords), posts: posts.find(title) };
 }
 
-/** A word of many trades tells little of each; a post that two trades have may be either. */
+/** A word of many trades tells little of each. */
 function weighSigns(found: readonly FoundSigns[]): Scores {
   const scores = new Map<string, number>();
   const add = (trade: string, weight: number) =>
     scores.set(trade, (scores.get(trade) ?? 0) + weight);
   for (const trades of new Set(found.flatMap(({ words }) => words)))
     for (const trade of trades) add(trade, 1 / trades.length);
-  for (const trades of new Set(found.flatMap(({ posts }) => posts)))
-    for (const trade of trades) add(trade, POST);
+  for (const trade of new Set(found.flatMap(({ posts }) => posts))) add(trade, POST);
   return scores;
 }
 
@@ -90,24 +89,27 @@ function pickTrades(scores: Scores): readonly string[] {
     .map(([trade]) => trade);
 }
 
-/** The trades that have a word. */
-type Signs = ReadonlyMap<string, readonly string[]>;
+interface Signs {
+  /** The trades that have a word. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** Each stands for its trade. */
+  readonly posts: PostNames<string>;
+}
 
-const opened = new Map<Language, { readonly words: Signs; readonly posts: Signs }>();
+const opened = new Map<Language, Signs>();
 
-function openSigns(language: Language): { readonly words: Signs; readonly posts: Signs } {
+function openSigns(language: Language): Signs {
   const known = opened.get(language);
   if (known) return known;
   const words = new Map<string, string[]>();
-  const posts = new Map<string, string[]>();
-  const add = (signs: Map<string, string[]>, word: string, trade: string) => {
-    const trades = signs.get(word);
-    if (trades) trades.push(trade);
-    else signs.set(word, [trade]);
-  };
+  const posts = new PostNames<string>(language);
   for (const [trade, known] of listTrades()) {
-    for (const word of known.words[language].keys()) add(words, word, trade);
-    for (const post of known.posts[language]) add(posts, post.toLowerCase(), trade);
+    for (const word of known.words[language].keys()) {
+      const trades = words.get(word);
+      if (trades) trades.push(trade);
+      else words.set(word, [trade]);
+    }
+    for (const post of known.posts[language]) posts.add(post, trade);
   }
   const signs = { words, posts };
   opened.set(language, signs);
