@@ -10,7 +10,7 @@ export function countChanges(before: Cv, after: Cv): number {
   );
 }
 
-/** A line written anew is one, not one gone and one come. Lines that only changed places are one together. */
+/** A rewritten line is one change, not a lost and a new one. Lines that only changed places are one together. */
 function countLines(before: FieldValue, after: FieldValue): number {
   if (typeof before === 'string' || typeof after === 'string') return 1;
   const missing = (from: readonly string[], others: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { findEnglishVerbByPast } from '../improve';
 
-/** "I" that stands before what somebody did: not before what somebody is, was or has done. */
+/** "I" before what somebody did, not before what somebody is, was or has done. */
 const SUBJECT =
   /(^|[.!?;]\s+|\n\s*(?:[-•·*–]\s+)?)I (?!(?:am|was|have|had|will|would|can|could)\b)(\p{Ll})/gu;
 
@@ -15,7 +15,7 @@ export function leaveOutSubject(text: string): string {
   );
 }
 
-/** "Registré", "Atendí", "Llevaba", "Hice": a deed of the past. Words in -ía may be nouns or verbs. */
+/** "Registré", "Atendí", "Llevaba", "Hice": somebody did it. Words in -ía may be nouns or verbs. */
 const TOLD_IN_PAST =
   /(?:[éíó]|aba|ía|amos|imos)$|^(?:hice|puse|tuve|fui|estuve|traje|di|supe|vine|me|nos)$|(?:duje|tuve|puse|vine|traje)$/u;
 const WORD = /[\p{L}-]+/gu;

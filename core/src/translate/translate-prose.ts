@@ -30,7 +30,7 @@ export function translateProse(
   return { text: parts.join(''), isSure, doubtful };
 }
 
-/** "I" is a capital wherever it stands; the word that a translation has instead is none behind a semicolon. */
+/** "I" is always a capital; the word that a translation has instead is none behind a semicolon. */
 function goOn(before: string, source: string, translated: Translated): Translated {
   const isPronoun = /^I\b/.test(source) && translated.text !== source;
   if (!before.endsWith(';') || !isPronoun) return translated;

@@ -33,8 +33,8 @@ function isDigit(letter: string): boolean {
 }
 
 /**
- * "One course (2018); another (2019)" is two items on one line, with commas too where each has its year. What has a bullet
- * of its own is told in one piece, whatever signs are in it, unless each part has its year.
+ * "One course (2018); another (2019)" is two items on one line, with commas too where each has its year. A line
+ * with a bullet is one item, whatever signs are in it, unless each part has its year.
  */
 export function splitAtSemicolons(lines: readonly CvLine[]): readonly CvLine[] {
   return lines.flatMap((line) => {

@@ -69,7 +69,7 @@ function readPreterite(
   const past = `${typed.slice(0, -1)}é`;
   if (!/s/.test(nameClass(typed, own).slice(1)) || !own.has(past)) return undefined;
   const before = textAt(tokens, at - 1);
-  // "Cree un grupo", "lo acepte": nobody is told to.
+  // "Cree un grupo", "lo acepte": a CV asks nobody to do so.
   const isFirst =
     (at === 0 || tokens[at - 1]?.isStop === true) &&
     /^(?:el|la|los|las|una?|unos|unas|mis?)$/.test(next) &&

@@ -14,7 +14,7 @@ export const of = wordSet(
 const GROUP =
   /^(?:mayoría|mayor|resto|mitad|parte|grupo|equipo|par|serie|conjunto|total|tercio|cuarto|decena|docena|centenar|millar|multitud|montón|sinfín|número|cantidad|variedad|gente|familia|personal|plantilla|pareja|cada|minoría|infinidad|tipo|clase|uno|una)$/;
 
-export interface Phrase {
+interface Phrase {
   readonly count: Count;
   /** Nothing after the noun. */
   readonly isWhole: boolean;

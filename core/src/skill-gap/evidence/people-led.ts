@@ -35,7 +35,7 @@ export function asksToLead({ id, kind, evidence, asked }: PostingRequirement): b
   return leadsPeople(at < 0 ? quote : asked.slice(at), quote.length);
 }
 
-/** Says that somebody leads people, whoever it is; the verb is in its first letters. */
+/** Says that somebody leads people; the verb is in its first letters. */
 export function leadsPeople(text: string, letters = text.length): boolean {
   const found = [...foldInPlace(text).matchAll(LEADS)].filter(({ index }) => index < letters);
   return namesPeople(

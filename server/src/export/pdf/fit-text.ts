@@ -1,6 +1,6 @@
 /**
- * A text as the engine sets it: as it is, or in pieces, some of which are not to be broken as any other words are. How wide
- * they are is told where they are set. A text that is longer than a page is several paragraphs.
+ * A text as the engine sets it: as it is, or in pieces, some of which are not to be broken as any other words are. Their
+ * width is known where they are set. A text that is longer than a page is several paragraphs.
  */
 export type FitText =
   | string
@@ -42,7 +42,7 @@ const INNER_HYPHEN = /[^-]-+[^-]/;
 
 /**
  * "KS3-KS5" is not parted at its hyphen, which would look like a broken word, "24 %" not at its space, and "2022 – 2024"
- * only after its dash: dates on a line of their own would be read as another entry's. A short last word is never alone.
+ * only after its dash: dates alone on a line would be read as another entry's. A short last word is never alone.
  */
 export function fitText(text: string): FitText {
   if (text.length > LONGEST_PARAGRAPH) {
@@ -52,7 +52,7 @@ export function fitText(text: string): FitText {
   return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };
 }
 
-/** What leads an entry stands on one line, beside its dates: its end needs no company. */
+/** What leads an entry is on one line, beside its dates: its end needs no company. */
 export function fitLead(text: string): FitText {
   const pieces = splitWords(text, listWords(text));
   return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };

@@ -63,20 +63,7 @@ export function CvList(props: CvListProps) {
           t('cv.found', { count: found.length })
         )}
       </p>
-      {unsaved && (
-        <ul className="mb-1">
-          <li>
-            <ItemLink
-              id={UNSAVED_ID}
-              filename={unsaved.filename}
-              isSelected={selectedId === UNSAVED_ID}
-              foot={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
-            >
-              <PersonName name={(unsaved.edited ?? unsaved.cv).personal.name} />
-            </ItemLink>
-          </li>
-        </ul>
-      )}
+      {unsaved && <UnsavedItem unsaved={unsaved} isSelected={selectedId === UNSAVED_ID} />}
       <div
         ref={scroller}
         onScroll={({ currentTarget }) => {
@@ -112,6 +99,30 @@ export function CvList(props: CvListProps) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+function UnsavedItem({
+  unsaved,
+  isSelected,
+}: {
+  readonly unsaved: NonNullable<CvListProps['unsaved']>;
+  readonly isSelected: boolean;
+}) {
+  const t = useTranslate();
+  return (
+    <ul className="mb-1">
+      <li>
+        <ItemLink
+          id={UNSAVED_ID}
+          filename={unsaved.filename}
+          isSelected={isSelected}
+          foot={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
+        >
+          <PersonName name={(unsaved.edited ?? unsaved.cv).personal.name} />
+        </ItemLink>
+      </li>
+    </ul>
   );
 }
 

@@ -9,7 +9,7 @@ type HealthWords =
   | { readonly name: 'undated'; readonly entry: string }
   | { readonly name: 'unreachable' };
 
-/** Something that was looked at in the whole CV; `at` is where it can be mended. */
+/** Something that was looked at in the whole CV; `at` is where it can be corrected. */
 export type HealthCheck = {
   readonly mark: CheckMark;
   readonly at: Place | null;

@@ -51,7 +51,7 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
     printedLines,
     lacksDates: lacking !== null,
   });
-  // What only mends the slips is offered with each of them.
+  // What only corrects the slips is offered with each of them.
   const mended = mendAll(text, findings);
   const proposals = advice?.proposals.filter((one) => one.text !== mended) ?? [];
   if (checks.length === 0) return null;
