@@ -123,11 +123,11 @@ describe('names that the catalogue only has something near of', () => {
   const english = (parts: object) => cvSchema.parse(parts);
 
   it('a sure answer says it better; without one the near name is a draft', () => {
-    const skills = { skills: ['inmovilizado material'] };
+    const skills = { skills: ['normativa DIAN'] };
     const asked = translateCv({ cv: english(skills), from: 'es', to: 'en' }, () =>
-      sure('tangible fixed assets'),
+      sure('DIAN regulations'),
     );
-    expect(asked.cv.skills).toEqual(['tangible fixed assets']);
+    expect(asked.cv.skills).toEqual(['DIAN regulations']);
     expect(asked.drafts).toEqual([]);
     const alone = translateCv({ cv: english(skills), from: 'es', to: 'en' });
     expect(alone.cv.skills).not.toEqual(skills.skills);
