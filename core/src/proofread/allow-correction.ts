@@ -6,6 +6,7 @@ import type { CorrectionKind } from './correction-kinds';
 import { isFreeChoice } from './free-choices';
 import type { Lexicons, ProofreadInput } from './proofread-text';
 import { listRightPhrases } from './right-phrases';
+import { hearSpanish } from './spelling/edit-costs';
 import { isKnownWord } from './spelling/known-words';
 import { functionWords } from './words/function-words';
 import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './words/known-forms';
@@ -16,6 +17,11 @@ import { readWords, type TextWord } from './words/read-words';
 const EXPECTED = 0.3;
 /** …are wrong only if the rest of the sentence is much likelier with others. */
 const GAIN_OF_EXPECTED = 4;
+
+/** A word that begins a line and is none, or hardly one. */
+const GAIN_OF_NO_DEED = 8;
+const GAIN_OF_UNSEEN = 2;
+const GAIN_OF_OTHER = 5;
 
 const deeds: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['form', 'inflection', 'word']);
 
@@ -46,13 +52,20 @@ export function isAllowed(
   if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
     return false;
   // In which person and tense somebody tells what they did is for them to say.
-  if (deeds.has(kind) && touched.some(({ isFirst }) => isFirst)) return false;
+  const isUnseen = ({ text: word }: Pick<TextWord, 'text'>) => own.step(word.toLowerCase()) < 0;
+  const isDeed = ({ isFirst, text: word }: TextWord) =>
+    isFirst && !(gain >= GAIN_OF_NO_DEED && isUnseen({ text: word }));
+  if (deeds.has(kind) && touched.some(isDeed)) return false;
+  // "Worsted", "gapped": the model has hardly met them.
+  const isRare =
+    language === 'en' && touched.some((word) => isUnseen(word) && word.text !== `${replacement}s`);
+  if (deeds.has(kind) && gain < GAIN_OF_UNSEEN && isRare) return false;
   if (isFreeChoice(text, correction, words, { language, own, other })) return false;
   const put = readWords(replacement);
   const isAt = ({ text: word }: TextWord) => hasInAnyCase(word, own);
   // "Super singles" are no "supersingles", which no dictionary has.
   if (kind === 'joined' && !put.every(isAt)) return false;
-  if (kind === 'word' && isOtherWord(touched, put, own)) return false;
+  if (kind === 'word' && isOtherWord(touched, put, gain, own)) return false;
   const isFigure = ({ text: word }: TextWord) =>
     ownValue(smallNumbers, foldText(word)) !== undefined;
   if ([...touched, ...put].some(isFigure)) return false;
@@ -68,11 +81,15 @@ const FARTHEST = 1.8;
 function isOtherWord(
   [word, ...others]: readonly TextWord[],
   [put, ...rest]: readonly TextWord[],
+  gain: number,
   own: Lexicon,
 ): boolean {
   if (!word || !put || others.length > 0 || rest.length > 0) return false;
   const typed = word.text.toLowerCase();
   if (own.step(typed) >= 0) return false;
   const meant = put.text.toLowerCase();
+  // "Rompido", "ise": what nobody writes, and the model knows what for.
+  if (gain >= GAIN_OF_OTHER && typed[0] === meant[0]) return false;
+  if (own.language === 'es' && hearSpanish(typed) === hearSpanish(meant)) return false;
   return !own.near(typed, FARTHEST).some((near) => near.word.toLowerCase() === meant);
 }

@@ -148,6 +148,7 @@ function isSpanishChoice(
 
 const SHORT = 4;
 const CLEAR = 3;
+const VERY_CLEAR = 5;
 
 /** After these a comma is a matter of taste. */
 const taste = wordSet(
@@ -233,10 +234,12 @@ const FURTHEST = 4;
 /** Several of a thing, where nothing says that there is one. */
 function isFreePlural(
   text: string,
-  { from, to, replacement }: Correction,
+  { from, to, replacement, gain }: Correction,
   words: readonly TextWord[],
   lexicon: Lexicon,
 ): boolean {
+  // "Cashed up at nights".
+  if (gain >= VERY_CLEAR) return false;
   const gone = text.slice(from, to).toLowerCase();
   if (!/s$/.test(gone) || gone.replace(/e?s$/, '') !== replacement.toLowerCase().replace(/e$/, ''))
     return false;

@@ -1,4 +1,5 @@
 export type { Correction, TextReading } from '../assistant';
+export { type ChangeToWeigh, listChangesToWeigh } from './changes-to-weigh';
 export type { Finding, FindingKind } from './finding';
 export { isProofPlace, listProofTexts } from './list-texts';
 export { mendCv } from './mend-cv';

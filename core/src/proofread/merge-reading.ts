@@ -4,6 +4,10 @@ import { isAllowed } from './allow-correction';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
 import { dropAfterSlips, keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
+import { isOutweighed, listGuesses, listWeighed, orderByGain } from './weighed-changes';
+import { isKnownForm } from './words/known-forms';
+import type { Lexicon } from './words/lexicon';
+import { readWords } from './words/read-words';
 
 /** Where a check weighs words by what is around them, or knows too few of them, the model knows better. */
 const weighedKinds = ['agreement', 'confusion', 'accent', 'article', 'spelling'] as const;
@@ -50,7 +54,8 @@ export function mergeReading(
   limits: ReadingLimits = usualLimits,
 ): readonly Finding[] {
   const { text, language } = input;
-  if (isForeign(text, language)) return findings;
+  if (isForeign(text, language, lexicons)) return findings;
+  const lexicon = lexicons[language];
   const isRight = (finding: Finding) => {
     const kind = weighedKinds.find((one) => one === finding.kind);
     // What is far away surprises no reader.
@@ -58,24 +63,41 @@ export function mergeReading(
     const limit = limits.right[language][finding.isSure ? 'sure' : kind];
     return measureSurprise(finding, reading) < limit && wasRead(text, finding);
   };
-  const checked = findings.flatMap((finding): readonly Finding[] => {
+  const checked = findings.flatMap((found): readonly Finding[] => {
+    const weighed = listWeighed(found, reading.corrections);
+    if (isOutweighed(found, text.slice(found.from, found.to), weighed, lexicon)) return [];
+    const finding = orderByGain(found, weighed);
     const same = reading.corrections.filter((one) => isSameChange(text, finding, one));
     if (same.some(({ gain }) => gain >= limits.agree)) return [{ ...finding, isSure: true }];
     return same.every(({ gain }) => gain < 0) && isRight(finding) ? [] : [finding];
   });
-  const own = reading.corrections.flatMap((one): readonly Finding[] => {
-    const kind = nameKind(text, one, language);
-    if (one.gain < limits.report[language][kind]) return [];
-    if (!isAllowed(one, kind, reading, input, lexicons)) return [];
-    return [toFinding(text, one, kind)];
-  });
-  return dropAfterSlips(keepApart([...checked, ...own]));
+  const isTaken = (one: Correction) =>
+    findings.some(({ from, to }) => from < one.to && to > one.from);
+  const guesses = listGuesses(text, reading, isTaken, lexicon);
+  const allowed = reading.corrections
+    .map((one) => ({ one, kind: nameKind(text, one, language) }))
+    .filter(
+      ({ one, kind }) =>
+        one.gain >= limits.report[language][kind] && isAllowed(one, kind, reading, input, lexicons),
+    )
+    .toSorted((a, b) => b.one.gain - a.one.gain);
+  const own = allowed.map(({ one, kind }) => toFinding(text, one, kind));
+  const certain = new Set(own.filter((_, at) => (allowed[at]?.one.gain ?? 0) >= CERTAIN));
+  return dropAfterSlips(keepApart([...checked, ...own, ...guesses]), certain);
 }
 
+/** The model has read the slip before it as well. */
+const CERTAIN = 3;
+
 /** The model reads by the language of the CV: what it makes of the title of an English course means nothing. */
-function isForeign(text: string, language: Language): boolean {
-  const found = countLanguageWords(foldText(text).split(' '));
-  return found[language] < found[language === 'es' ? 'en' : 'es'];
+function isForeign(text: string, language: Language, lexicons: Lexicons): boolean {
+  const other = language === 'es' ? 'en' : 'es';
+  const small = countLanguageWords(foldText(text).split(' '));
+  if (small[language] >= small[other]) return false;
+  const words = readWords(text);
+  const count = (lexicon: Lexicon) =>
+    words.filter((word) => isKnownForm(word.text, lexicon)).length;
+  return count(lexicons[other]) > count(lexicons[language]);
 }
 
 export function nameKind(text: string, { from, to, replacement }: Correction, language: Language) {

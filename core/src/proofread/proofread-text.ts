@@ -120,11 +120,15 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
 const wordKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['confusion', 'spelling']);
 
 /** "Checks, witch have been done": what a verb goes with cannot be told by a word that is wrong itself. */
-export function dropAfterSlips(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ kind, isSure, from }, at) => {
+export function dropAfterSlips(
+  findings: readonly Finding[],
+  certain: ReadonlySet<Finding> = new Set(),
+): readonly Finding[] {
+  return findings.filter((finding, at) => {
+    const { kind, isSure, from } = finding;
     const before = findings[at - 1];
     const isNext = before !== undefined && wordKinds.has(before.kind) && before.to + 1 === from;
-    return kind !== 'agreement' || isSure || !isNext;
+    return kind !== 'agreement' || isSure || !isNext || certain.has(finding);
   });
 }
 

@@ -1,7 +1,13 @@
 import { type Language, splitSentences } from '@trayecto/core/language';
-import type { Correction, TextReading } from '@trayecto/core/proofread';
+import {
+  type ChangeToWeigh,
+  type Correction,
+  listChangesToWeigh,
+  type TextReading,
+} from '@trayecto/core/proofread';
 import {
   encodeEdit,
+  findEdit,
   isDoubted,
   listEdits,
   listSurprises,
@@ -16,6 +22,7 @@ import {
   LONGEST_SOURCE,
   searchTranslations,
 } from '@trayecto/core/translate/model';
+import { openLexicons } from '../open-lexicons';
 import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
@@ -42,6 +49,8 @@ interface Place {
   /** Where in the text the sentence begins. */
   readonly offset: number;
   readonly sentence: SentenceToCorrect;
+  /** What the checks would change in it. */
+  readonly changes: readonly ChangeToWeigh[];
 }
 
 /** Reads on the thread it is called on, and tells of all texts at the end. A model that has not learned it tells of none. */
@@ -66,8 +75,7 @@ export function correctTexts(
   });
   for (const batch of listBatches(places, sizeOf, settings.width, model.limits)) {
     if (isOver()) return;
-    const sentences = batch.map(({ sentence }) => sentence);
-    readBatch(model, network, sentences, settings, isOver).forEach((reading, at) => {
+    readBatch(model, network, batch, settings, isOver).forEach((reading, at) => {
       const { text, offset } = batch[at] ?? { text: 0, offset: 0 };
       const move = <T extends { readonly from: number; readonly to: number }>(one: T): T => ({
         ...one,
@@ -91,23 +99,27 @@ function listSentences(
   { vocabulary }: OpenModel,
 ): readonly Place[] {
   let offset = 0;
+  const lexicons = openLexicons();
+  const all = lexicons ? listChangesToWeigh(text, language, lexicons) : [];
   return splitSentences(text).flatMap(({ text: written, gap }) => {
     const from = offset;
     offset += written.length + gap.length;
     if (written.trim().split(/\s+/).length < FEWEST_WORDS) return [];
     const sentence = prepareCorrection(written, language, vocabulary);
     const isFitting = sentence !== undefined && sentence.tokens.length <= LONGEST_SOURCE;
-    return isFitting ? [{ text: at, offset: from, sentence }] : [];
+    const changes = all.map((one) => ({ ...one, from: one.from - from, to: one.to - from }));
+    return isFitting ? [{ text: at, offset: from, sentence, changes }] : [];
   });
 }
 
 function readBatch(
   { vocabulary, limits }: OpenModel,
   network: Network,
-  sentences: readonly SentenceToCorrect[],
+  places: readonly Place[],
   settings: CorrectSettings,
   isOver: () => boolean,
 ): readonly TextReading[] {
+  const sentences = places.map(({ sentence }) => sentence);
   const { beginning, end } = vocabulary;
   const follow = (targets: readonly ForcedTarget[]) =>
     shareOut(targets, limits.tokens).flatMap((some) => network.follow(some, beginning));
@@ -125,10 +137,11 @@ function readBatch(
       onFound: (at, answers) => found.set(doubted[at] ?? 0, answers),
     },
   );
-  const edits = [...found].flatMap(([at, answers]) => {
-    const sentence = sentences[at];
-    if (sentence === undefined) return [];
-    return listEdits(sentence, answers, vocabulary).map((edit) => ({ at, sentence, edit }));
+  const edits = places.flatMap(({ sentence, changes }, at) => {
+    const written = listEdits(sentence, found.get(at) ?? [], vocabulary);
+    const proposed = changes.flatMap((change) => findEdit(sentence, change) ?? []);
+    const distinct = new Map([...written, ...proposed].map((one) => [JSON.stringify(one), one]));
+    return [...distinct.values()].map((edit) => ({ at, sentence, edit }));
   });
   const changed = follow(
     edits.map(({ at, sentence, edit }) => ({

@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextReading } from '@trayecto/core/proofread';
+import { proofreadText, type TextReading } from '@trayecto/core/proofread';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/models';
 import { correctTexts, USUAL_CORRECTING } from '../../src/models/correct-texts';
 import { openModel } from '../../src/models/open-model';
+import { openLexicons } from '../../src/open-lexicons';
 import { makeTestFolder } from '../test-folder';
 import { makeModelFile } from './make-model-file';
 
@@ -67,6 +68,19 @@ describe('texts read by a model with weights drawn at random', () => {
       'y',
     ];
     expect(read(texts)).toEqual(texts.flatMap((one) => read([one])));
+  });
+
+  it('are weighed with what the checks would change in them, whatever the model would write', () => {
+    const text = 'Gestión de los cliente y de las venta';
+    const lexicons = openLexicons();
+    if (lexicons === null) throw new Error('no dictionaries');
+    const found = proofreadText({ text, language: 'es', known: new Set() }, lexicons);
+    expect(found.length).toBeGreaterThan(1);
+    const [reading] = read([text]);
+    for (const { from, to, suggestions } of found)
+      expect(reading?.corrections).toContainEqual(
+        expect.objectContaining({ from, to, replacement: suggestions[0] }),
+      );
   });
 
   it('are not read at all by a model that has not learned it', async () => {

@@ -64,12 +64,12 @@ export function bareWord(word: string): string {
   return text;
 }
 
-/** What is heard: b as v, m as n before them, no h, soft c and z as s, soft g as j, ll as y. */
+/** What is heard: b as v, m as n before them and p, no h, soft c and z as s, soft g as j, ll as y. */
 export function hearSpanish(word: string): string {
   return bareWord(word.toLowerCase())
     .replace(/(?<!c)h/g, '')
     .replaceAll('v', 'b')
-    .replace(/n(?=b)/g, 'm')
+    .replace(/n(?=[bp])/g, 'm')
     .replace(/c(?=[ei])|z/g, 's')
     .replace(/g(?=[ei])/g, 'j')
     .replaceAll('ll', 'y')

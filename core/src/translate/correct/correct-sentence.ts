@@ -65,6 +65,16 @@ export function listEdits(
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MOST_WORDS;
 
+/** A change of the person's text as one of what the model reads. Undefined where a name or figure is hidden in it. */
+export function findEdit(
+  { masked, starts, ends }: SentenceToCorrect,
+  { from, to, replacement }: TextEdit,
+): TextEdit | undefined {
+  const edit = { from: starts.indexOf(from), to: ends.lastIndexOf(to) + 1, replacement };
+  if (edit.from < 0 || edit.to <= edit.from) return undefined;
+  return isMasked(masked.slice(edit.from, edit.to)) ? undefined : edit;
+}
+
 /** The sentence with one change, as tokens. */
 export function encodeEdit(
   sentence: SentenceToCorrect,

@@ -1,5 +1,6 @@
 export {
   encodeEdit,
+  findEdit,
   isDoubted,
   listEdits,
   listSurprises,

@@ -1,0 +1,44 @@
+import type { Language } from '../language';
+import { type Lexicons, proofreadText } from './proofread-text';
+import { listCandidates, listSuggestions } from './spelling/candidates';
+import { isCapital, isKnownForm } from './words/known-forms';
+import { readWords } from './words/read-words';
+
+export interface ChangeToWeigh {
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+}
+
+const MOST_SUGGESTIONS = 3;
+const MOST_CHANGES = 16;
+const SHORTEST = 4;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * What the checks would change in a text, and words like those that no dictionary has: a model says how likely each is, also where it would have
+ * written something else or nothing.
+ */
+export function listChangesToWeigh(
+  text: string,
+  language: Language,
+  lexicons: Lexicons,
+): readonly ChangeToWeigh[] {
+  const findings = proofreadText({ text, language, known: NOBODY }, lexicons);
+  const proposed = findings.flatMap(({ from, to, suggestions }) =>
+    suggestions.slice(0, MOST_SUGGESTIONS).map((replacement) => ({ from, to, replacement })),
+  );
+  const isFound = (word: { readonly from: number; readonly to: number }) =>
+    findings.some(({ from, to }) => from < word.to && to > word.from);
+  const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
+  const guessed = readWords(text).flatMap((word) => {
+    const { text: typed, from, to, isCode, isFirst } = word;
+    const isName = isCapital(typed) && !isFirst;
+    if (isCode || isName || typed.length < SHORTEST || isFound(word)) return [];
+    if (isKnownForm(typed, own) || isKnownForm(typed, other)) return [];
+    return listSuggestions(typed, listCandidates(typed, own))
+      .slice(0, MOST_SUGGESTIONS)
+      .map((replacement) => ({ from, to, replacement }));
+  });
+  return [...proposed, ...guessed].slice(0, MOST_CHANGES);
+}
