@@ -39,7 +39,7 @@ const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'opt
 const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
 const MOST_NAMED_IN_SUMMARY = 4;
 /** A duty that is less likely, or that the CV says others did, is missing. */
-const LEAST_OPEN = 0.2;
+const LEAST_OPEN = 0.4;
 
 /** Compares a CV with a job description: what it shows and what's missing, with the place in both texts. */
 export function compareWithPosting(
@@ -56,6 +56,7 @@ export function compareWithPosting(
     ...knowledge,
     whole: posting.text,
     isTranslated,
+    languages: new Set(posting.language === 'es' ? ['spanish'] : ['english']),
   })
     .map(shortenPlaces)
     .toSorted((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);

@@ -62,6 +62,8 @@ const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const MOST_PLACES = 3;
 /** How much of a name a line has to say. */
 const LEAST_DENIED = 0.45;
+/** And of another name of it, which the job doesn't say: "manager" is half of "procurement management". */
+const LEAST_DENIED_ELSE = 0.7;
 const FEWEST_STEMS = 2;
 const LEAST_SAID = 0.5;
 
@@ -227,20 +229,22 @@ export class CvEvidence {
     const isPaper = asksForCredential(requirement);
     const lines = this.openLines();
     if (lines.every(({ isUnowned }) => !isUnowned)) return [];
-    const names = [
-      ...requirement.evidence.map(({ quote }) => quote),
-      ...listWritten(requirement.id),
-    ]
-      .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
-      .filter((name) => name.length > 0);
-    const denied = names.flatMap((name) => {
+    const quoted = requirement.evidence.map(({ quote }) => quote);
+    const names = [...quoted, ...listWritten(requirement.id)]
+      .map((name, at) => ({
+        name: [...new Set(readStems(name).map(({ stem }) => stem))],
+        least: at < quoted.length ? LEAST_DENIED : LEAST_DENIED_ELSE,
+      }))
+      .filter(({ name }) => name.length > 0);
+    const denied = names.flatMap(({ name, least }) => {
       const said = [...this.openWords().measureSame(name)].flatMap(([at, share]) => {
         const line = lines[at];
         return line === undefined ? [] : [{ line, at, share }];
       });
       const owned = said.reduce(
-        (most, { line, share }) => (line.isDeed && !line.isTitle ? Math.max(most, share) : most),
-        LEAST_DENIED,
+        (most, { line, share }) =>
+          line.isDeed || (line.isTitle && !line.isUnowned) ? Math.max(most, share) : most,
+        least,
       );
       return said
         .filter(

@@ -52,6 +52,15 @@ describe('a certificate that is not held', () => {
     },
   );
 
+  it.each(['2023, valid to June 2025', '2022 (expired)', '2021, caduca en mayo de 2026'])(
+    'is told by its date too: %s',
+    (note) => {
+      const field = { section: 'certifications', pointer: '', text: 'NPLQ', lastUsed: null };
+      expect(isNotHeld({ ...field, note }, NOW)).toBe(true);
+      expect(isNotHeld({ ...field, note: '2023' }, NOW)).toBe(false);
+    },
+  );
+
   it('is one whose date is still to come', () => {
     expect(isOver('CS39', { date: '2027' })).toBe(true);
     expect(isOver('CS39', { date: '2026-12' })).toBe(true);

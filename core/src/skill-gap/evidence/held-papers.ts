@@ -19,9 +19,9 @@ const MONTH =
 const DATE = /^(?:(?:[a-z.]+ (?:de )?|\d{1,2}[/.-])?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2})/;
 
 /** A certificate that has run out by then, or that is still to be earned. */
-export function isNotHeld({ section, text, lastUsed }: CvField, now: Date): boolean {
+export function isNotHeld({ section, text, lastUsed, note }: CvField, now: Date): boolean {
   if (!PAPER_SECTIONS.has(section)) return false;
-  const folded = foldInPlace(text);
+  const folded = foldInPlace(section === 'certifications' ? `${text} ${note}` : text);
   if (OVER.test(folded)) return true;
   const month = countMonths(now.getUTCFullYear(), now.getUTCMonth());
   const ends = listMonths(folded, ENDS, 11);

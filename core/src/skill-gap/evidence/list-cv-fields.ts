@@ -7,7 +7,7 @@ export interface CvField {
   readonly pointer: string;
   readonly text: string;
   readonly lastUsed: string | null;
-  /** What else is said of it: the level of a language. */
+  /** What else is said of it: the level of a language, the date of a certificate. */
   readonly note: string;
   /** A certificate that has run out, or that is still to be earned. */
   readonly isNotHeld?: boolean;
@@ -46,7 +46,7 @@ export function listCvFields(cv: Cv): readonly CvField[] {
     add('skills', `/skills/${index}`, text);
   });
   cv.certifications.forEach(({ name, date }, index) => {
-    add('certifications', `/certifications/${index}/name`, name, readLastUsed(date));
+    add('certifications', `/certifications/${index}/name`, name, readLastUsed(date), date);
   });
   cv.languages.forEach(({ language, proficiency }, index) => {
     const note = `${language} ${proficiency}`;

@@ -293,9 +293,15 @@ const SPANISH_RELATIVE =
   / (?:que|quien(?:es)?) (?:(?:luego|después|ya|me|nos) ){0,2}(?:\p{L}{3,}(?:aban?|[ií]an?|ó|aron|ieron) (?:el|los|otr[oa]s?|mi|mis|un compañero|una compañera|(?:la|las) (?:jef|encargad|director|responsabl|dueñ|gestor|técnic|compañer|otr|del?\b)\p{L}*)(?! (?:que|cual))|otr[oa]s? \p{L}+ \p{L}{3,}(?:aban?|[ií]an?)\b)/iu;
 
 /** Where a clause goes on about somebody it has just named: "the security team, who investigate", "el equipo de riesgos, que lleva…". */
+/** "The work pack the foreman hands me", "la ruta que me pasa el encargado": what somebody else does for the person. */
+const HANDED =
+  /\b(?<!^)(?:the|our|my) (?:\p{L}+ ){1,2}?(?:hands?|gives?|sends?|passes|brings?|prepares?|leaves?|writes?|draws?|sets?) (?:it |them |down |over |out |to |for )*(?:me|us)\b|\bque (?:me|nos) \p{L}+(?:a|e|an|en|aba|aban|ía|ían) (?:el|la|los|las|mi|un|una)\b/iu;
+
 export function findRelativeOfOthers(clause: string): number | null {
   const turned = SPANISH_RELATIVE.exec(clause);
   if (turned !== null) return turned.index;
+  const handed = HANDED.exec(clause);
+  if (handed !== null) return handed.index;
   for (const match of clause.matchAll(/,? (?:who|whom|que|quien(?:es)?)(?= )/giu)) {
     const from = match.index + match[0].length;
     const named = clause.slice(Math.max(0, match.index - LONGEST_HEAD), match.index);

@@ -82,6 +82,9 @@ const DELEGATED = new RegExp(
   `^\\W*(?:(?:si|cuando|if|when) [^,;]*?[, ](?:(?:aviso|avisaba|ring|call|tell) (?:al?|the|our) |))?(?:yo )?(?:(?:deriv|encarg|remit)(?:o|aba|ia|e|i) (?:\\p{L}+ )??a(?:l| la| los| las| un| una)? |(?:referred|passed on|handed over) (?:\\p{L}+ ){0,3}to (?:the|an?|our) )(?:${CUES['other people']}|${EXPERTS})\\b`,
   'u',
 );
+/** The firm that does it is called: "llamo a la empresa de ascensores", "ring the boiler engineer". */
+const CALLED_IN =
+  /^\W*(?:(?:si|cuando|if|when) [^,;]*, )?(?:yo )?(?:(?:llam|avis|telefone)(?:o|aba|e|abamos|amos) (?:al?|a la|a los) (?:empresa|servicio|tecnic|compañi|firma|fabricante|mantenedor|instalador)\p{L}*|(?:call|ring|phone|notif|contact)(?:y|ed|ied)?(?: out| in)? (?:the|our|an?) (?:\p{L}+ ){0,3}?(?:company|contractors?|engineers?|firm|installers?|specialists?)\b)/u;
 /** A guest, or somebody who answered what others asked. */
 const TOOK_PART =
   /^\W*(?:yo )?(?:me invit(?:aron|o) a(?! \p{L}+[aei]r\b)|fui invitad[oa] a(?! \p{L}+[aei]r\b)|(?:was|got) invited to (?!speak|give|present|lead|teach|run|talk|join)|respondi (?:a )?(?:l[ao]s? )?(?:encuest|cuestionari)|contest[eo],?(?: [\p{L} ]+,)? (?:a )?l[ao]s? (?:encuest|cuestionari)|(?:answered|filled in) (?:the|a) (?:survey|questionnaire)|heard a talk|attended a (?:talk|demo))\b/u;
@@ -199,7 +202,13 @@ function isUnowned(clause: string): boolean {
   if (DENIED.test(clause) && !isFaultless(clause)) return true;
   if (CALLED_OFF.test(clause) || FOR_PRACTICE.test(clause)) return true;
   if (WATCHED.test(clause) || VISITED.test(clause) || BY_A_DEPARTMENT.test(clause)) return true;
-  if (DELEGATED.test(clause) || TOOK_PART.test(clause) || ELSEWHERE_TOO.test(clause)) return true;
+  if (
+    DELEGATED.test(clause) ||
+    CALLED_IN.test(clause) ||
+    TOOK_PART.test(clause) ||
+    ELSEWHERE_TOO.test(clause)
+  )
+    return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);
 }

@@ -33,6 +33,8 @@ describe('what is begun and not finished', () => {
       `Law degree (${parts} completed)`,
       `Law degree, only completed ${parts}`,
     ]),
+    ...['papers', 'exams', 'modules'].map((parts) => `ATT (two of three ${parts} passed)`),
+    'Grado en Derecho (tres de cuatro cursos)',
     'BSc Surveying (final year)',
     'Law degree (left in second year)',
     'Grado en Derecho, a falta del TFG',

@@ -37,6 +37,7 @@ const NTH = String.raw`(?:year )?(?:\d|first|second|third|primer|segundo|tercer)
 /** Of studies: only so many parts of them, left before the end, or not begun: "cursados dos años", "a falta del TFG", "final year". */
 const BEGUN = new RegExp(
   [
+    String.raw`[(,:;–-] ?(${FEW}) (?:of|de|out of) (?!\1\b)(?:the |los |las )?${FEW} (?:papers?|exams?|examenes|${PARTS})`,
     String.raw`(?:^|[(,:;–-] ?)${FEW} ${PARTS} ${GONE}|[(,:;–-] ?(?:only |solo )?${GONE} (?:only |solo |hasta )?${FEW} ${PARTS}|\b${GONE} ${FEW} (?:of|de) ${FEW} ${PARTS}`,
     `[(,:;–-] ?(?:solo |only )?(?:hasta|up to) (?:el )?${NTH}`,
     '[(,:;–-] ?final[- ]year(?! (?:project|thesis|dissertation|research|prize|award|mark|grade|paper))',

@@ -115,6 +115,9 @@ export function isCode(quote: string): boolean {
   return CODE.test(quote);
 }
 
+/** "ResiPlus": a word with a capital inside is the name of a product. */
+const PRODUCT_NAME = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+
 /** Traits that show in actions, so a line can prove them. */
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
@@ -132,5 +135,5 @@ function isNamedOrNot(requirement: PostingRequirement): boolean {
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';
   const quote = evidence[0]?.quote ?? '';
   if (findThing(id)?.category === 'programming-languages') return true;
-  return isKnownOrNot && isCode(quote);
+  return isKnownOrNot && (isCode(quote) || PRODUCT_NAME.test(quote));
 }

@@ -1,5 +1,6 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
 import type { Language } from '../../language';
+import { findAnotherLanguage } from '../evidence/another-language';
 import { asksForCredential, isWithoutCredential } from '../evidence/asked-papers';
 import type { CvEvidence } from '../evidence/cv-evidence';
 import type { CvWording } from '../evidence/cv-wording';
@@ -36,6 +37,8 @@ export interface CvKnowledge {
   readonly whole?: string;
   /** The job description is in another language. */
   readonly isTranslated?: boolean;
+  /** The languages that the job names, and its own. */
+  readonly languages?: ReadonlySet<string>;
 }
 
 export interface Judgement {
@@ -61,8 +64,11 @@ export interface Judgement {
 
 /** Of four that are only near, people call one shown. */
 const RELATED_SHARE = 0.2;
+const RELATED_DUTY_SHARE = 0.4;
 const LEAST_OF_NEAR = 0.1;
 const MOST_OF_NEAR = 0.3;
+/** Of duties that something comes near, people call as many shown as are likely. */
+const MOST_OF_NEAR_DUTY = 0.6;
 /** A title implies its main skills, more so after a year. Naming them in the CV still scores higher. */
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;
@@ -75,7 +81,9 @@ export function judgeRequirements(
   requirements: readonly PostingRequirement[],
   cv: CvKnowledge,
 ): readonly Judgement[] {
-  const alone = requirements.map((one) => judgeRequirement(one, cv));
+  const named = requirements.flatMap(({ kind, id }) => (kind === 'language' ? [id] : []));
+  const languages = new Set([...named, ...(cv.languages ?? [])]);
+  const alone = requirements.map((one) => judgeRequirement(one, { ...cv, languages }));
   const byId = new Map(alone.map((one) => [one.requirement.id, one]));
   return alone.map((judgement) => {
     const others = judgement.requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
@@ -178,6 +186,11 @@ function judgeUnknown(
           [],
           { near: steps.places },
         );
+  const another = findAnotherLanguage(requirement, cv.skills, cv.languages ?? new Set());
+  if (another !== null) {
+    const found = another.spoken.flatMap(({ places }) => places);
+    return found.length > 0 ? verdict(1, 'shown', found) : verdict(0, 'missing');
+  }
   const places = cv.wording.find(requirement.id.slice('unknown:'.length));
   if (places.length > 0) return verdict(1, 'shown', places);
   const spelled = cv.evidence.findSpelled(requirement);
@@ -197,7 +210,7 @@ function judgeUnknown(
     return verdict(LIKELY_SHARE, 'shown', alike.shown, { byDeed: true, isLikely: true });
   const close = near.length > 0 ? near : alike.near;
   return close.length > 0
-    ? verdict(shareOfNear(alike.likely), 'related', [], { near: close })
+    ? verdict(shareOfNear(requirement, alike.likely), 'related', [], { near: close })
     : verdict(0, 'missing');
 }
 
@@ -283,15 +296,16 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   // "First aid" among the certificates is the certificate of it.
   if (certified.length > 0) return verdict(1, 'shown', certified);
   const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
-  const share = shareOfNear(alike.likely);
+  const share = shareOfNear(requirement, alike.likely);
   if (byTitle !== null) return verdict(share, 'usual', [], { byTitle, related });
   const near = told.length > 0 || related.length > 0 ? told : alike.near;
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
   return verdict(share, 'related', [], { related, near });
 }
 
-/** A near match counts half as much as it is likely. */
-function shareOfNear(likely: number | null): number {
-  if (likely === null) return RELATED_SHARE;
+/** A near match counts half as much as it is likely, and a duty as much. */
+function shareOfNear({ isDuty }: PostingRequirement, likely: number | null): number {
+  if (likely === null) return isDuty ? RELATED_DUTY_SHARE : RELATED_SHARE;
+  if (isDuty) return Math.min(MOST_OF_NEAR_DUTY, Math.max(LEAST_OF_NEAR, likely));
   return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, Math.round(likely * 50) / 100));
 }

@@ -2,7 +2,7 @@ import type { Token } from '../../language';
 import type { PlaceTrust } from '../names/find-mentions';
 import { closers, triggers } from '../names/term-words';
 import { readBefore, readListAfter, readListed, readShortLine } from './read-terms';
-import { isNumbered, isStepped, looksLikeName, type TermSpan } from './term-shapes';
+import { isGraded, isNumbered, isStepped, looksLikeName, type TermSpan } from './term-shapes';
 
 /** Terms in the place of a skill that the catalogue has not. `taken` tells the tokens that are already understood. */
 export function findUnknownTerms(
@@ -34,7 +34,11 @@ export function findUnknownTerms(
     if (looksLikeName(tokens, at, isAsking, taken))
       claim({
         first: at,
-        last: isNumbered(tokens, at) ? at + 1 : isStepped(tokens, at) ? at + 2 : at,
+        last: isStepped(tokens, at)
+          ? at + 2
+          : isNumbered(tokens, at) || isGraded(tokens, at)
+            ? at + 1
+            : at,
       });
     else if (isAsking) {
       const line = token.isLineStart ? readShortLine(tokens, at, taken) : null;

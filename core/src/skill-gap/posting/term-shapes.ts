@@ -12,6 +12,8 @@ export function isTerm(tokens: readonly Token[], first: number, last: number): b
   if (tokens.slice(first, last + 1).some(({ word }) => TIMES.has(word) || months.has(word)))
     return false;
   if (/^\d/.test(tokens[first]?.word ?? '')) return false;
+  // "If you had: experience …" begins no name.
+  if (/^(?:if|si)$/.test(tokens[first]?.word ?? '')) return false;
   for (let at = first; at <= last; at++) {
     const token = tokens[at];
     if (token === undefined) return false;
@@ -72,6 +74,16 @@ export function isNumbered(tokens: readonly Token[], at: number): boolean {
   const isCounted = behind !== undefined && TIMES.has(behind.word);
   return /^\p{Lu}{3,}$/u.test(token.text) && /^\d$/.test(next.text) && !isCounted;
 }
+
+/** "CISRS Advanced", "CSCS Gold": a step of it behind letters. */
+export function isGraded(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || next.gap !== ' ') return false;
+  return /^\p{Lu}{3,}$/u.test(token.text) && GRADES.test(next.text);
+}
+
+const GRADES =
+  /^(?:Advanced|Intermediate|Foundation|Basic|Professional|Expert|Associate|Gold|Silver|Blue|Red|Green|Black|Avanzado|Intermedio|Básico|Oro|Plata)$/;
 
 /** "AAT Level 4": another step is another certificate. */
 export function isStepped(tokens: readonly Token[], at: number): boolean {

@@ -54,6 +54,7 @@ export function trimClause(
     (isCarrier(tokens[first]?.word ?? '') || isLetter(first))
   )
     first += 1;
+  first = skipIntroduction(tokens, first, stop);
   if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
@@ -86,6 +87,30 @@ export function trimClause(
   return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
 }
 
+const WHAT_THE_JOB_IS =
+  /^(?:mision|funcion|funciones|tarea|tareas|labor|labores|cometido|objetivo|reto|papel|mission|role|job|task|tasks|goal|challenge)$/;
+const CONSISTS =
+  /^(?:es|son|sera|seran|consiste|consisten|consistira|consistiran|is|are|be|consists?|involves?|includes?|incluye|incluyen|incluira|incluiran)$/;
+const LONGEST_INTRODUCTION = 6;
+
+/** "Tu misión será realizar graduaciones", "your main task is to fit lenses": what is done comes behind the verb. */
+function skipIntroduction(tokens: readonly Token[], first: number, stop: number): number {
+  const words = tokens.slice(first, Math.min(stop, first + LONGEST_INTRODUCTION));
+  if (/^(?:consist|involv)/.test(words[0]?.word ?? '')) return skipLinks(words, 1, first);
+  const named = words.findIndex(({ word }) => WHAT_THE_JOB_IS.test(word));
+  const verb = words.findIndex(({ word }, at) => at > named && CONSISTS.test(word));
+  if (named < 0 || named > 2 || verb < 0 || words.slice(1, verb).some(({ gap }) => gap !== ' '))
+    return first;
+  return skipLinks(words, verb + 1, first);
+}
+
+const LINK = /^(?:en|de|to|in|of|la|el|the|las|los)$/;
+
+function skipLinks(words: readonly Token[], from: number, first: number): number {
+  const behind = words.slice(from).findIndex(({ word }) => !LINK.test(word));
+  return first + (behind < 0 ? words.length : from + behind);
+}
+
 const MOST_BETWEEN = 2;
 
 /** "Supervise students": whom it is done to is part of what is done. */
@@ -96,7 +121,7 @@ function isServed(tokens: readonly Token[], first: number, at: number): boolean 
 }
 
 /** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
-const REMARKS = /^(?:cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
+const REMARKS = /^(?:si|if|cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
 /** The company speaks of what it does: "atendemos a pacientes extranjeros". */
 const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
 const ENDS_OPEN = /^(?:si|if|que|that|puntos|points)$/;
