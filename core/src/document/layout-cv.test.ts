@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { documentLanguages, layoutCv, listSections, listTexts, templateNames, writeText } from '.';
+import {
+  documentLanguages,
+  layoutCv,
+  listSections,
+  listTexts,
+  type TemplateName,
+  templateNames,
+  writeText,
+} from '.';
 import { makeSample, sampleNames, spanishAnalyst } from './fixtures/sample-cvs';
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -53,6 +61,29 @@ describe('layoutCv', () => {
     const cv = cvSchema.parse({ work_experience: [{ company: 'Luz y Hogar', location: 'Lugo' }] });
     const [section] = listSections(layoutCv(cv, 'modern', 'es'));
     expect(section?.blocks[0]).toMatchObject({ lead: 'Luz y Hogar', detail: ['Lugo'] });
+  });
+
+  it('a job may lead with its employer; a study always leads with what was learned', () => {
+    const leads = (template: TemplateName) =>
+      listSections(layoutCv(spanishAnalyst, template, 'es'))
+        .filter(({ id }) => id === 'work_experience' || id === 'education')
+        .map(({ blocks: [entry] }) => (entry?.kind === 'entry' ? entry.lead : ''));
+    const [job, study] = ['Analista de datos sénior', 'Máster en Ciencia de Datos'];
+    expect(leads('modern')).toEqual([job, study]);
+    expect(leads('executive')).toEqual(['Banco Guadalquivir', study]);
+    expect(leads('technical').toSorted()).toEqual(['Banco Guadalquivir', study]);
+  });
+
+  it('in a narrow column dates come last, with their place, so that names have its whole width', () => {
+    const find = (template: TemplateName) =>
+      listSections(layoutCv(spanishAnalyst, template, 'es'))
+        .find(({ id }) => id === 'certifications')
+        ?.blocks.at(0);
+    expect(find('modern')).toMatchObject({
+      ...{ dates: '', detail: ['Microsoft', '2022'] },
+      detailAt: ['/certifications/0/issuer', '/certifications/0/date'],
+    });
+    expect(find('classic')).toMatchObject({ dates: '2022', detail: ['Microsoft'] });
   });
 
   it('what was studied is not said twice', () => {

@@ -68,10 +68,22 @@ function placeBeside(
 ): Region[] {
   if (template.aside !== null && main.length > 0 && aside.length > 0) {
     const { side, widthPt, gapPt, ground } = template.aside;
-    return [{ kind: 'split', main, aside, side, asideWidthPt: widthPt, gapPt, ground }];
+    const narrow = aside.map(putDatesLast);
+    return [{ kind: 'split', main, aside: narrow, side, asideWidthPt: widthPt, gapPt, ground }];
   }
   const sections = [...main, ...aside];
   return sections.length > 0 ? [{ kind: 'full', sections }] : [];
+}
+
+/** Beside its dates a name would be parted over and over in a narrow column: they end what is said below it. */
+function putDatesLast(section: Section): Section {
+  const blocks = section.blocks.map((block) => {
+    if (block.kind !== 'entry' || block.dates === '' || block.lead === '') return block;
+    const { detail, detailAt = [], dates, datesAt, ...entry } = block;
+    const placesAt = datesAt === undefined ? detailAt : [...detailAt, datesAt];
+    return { ...entry, detail: [...detail, dates], detailAt: placesAt, dates: '' };
+  });
+  return { ...section, blocks };
 }
 
 /** Sections the person put in order come first, in that order; the sort is stable for the others. */

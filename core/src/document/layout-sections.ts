@@ -122,8 +122,9 @@ function groupPosts(posts: readonly Post[]): Post[][] {
 const foldName = (name: string) => printableLine(name).toLowerCase();
 
 function layoutWork({ item, at }: Post, context: LayoutContext): Entry[] {
-  const [first, second] = orderNames(['title', 'company'], context.template);
-  return makeEntry(item, at, [first, second, 'location'], layoutStory(item, at), context);
+  const names = ['title', 'company'];
+  if (context.template.jobBegins === 'organisation') names.reverse();
+  return makeEntry(item, at, [...names, 'location'], layoutStory(item, at), context);
 }
 
 function layoutStory({ description, achievements }: WorkItem, at: Place) {
@@ -134,22 +135,15 @@ function layoutStory({ description, achievements }: WorkItem, at: Place) {
 }
 
 function layoutEducation(item: EducationItem, at: Place, context: LayoutContext): Entry[] {
-  const [first, second] = orderNames(['degree', 'institution'], context.template);
   // "Grado en Estadística" has said it already.
   const isSaid = item.degree.toLowerCase().includes(item.field_of_study.toLowerCase());
   const field = isSaid ? '' : 'field_of_study';
   const blocks = layoutParagraphs(item.description, `${at}/description`, 'body');
-  return makeEntry(item, at, [first, second, field, 'location'], blocks, context);
+  return makeEntry(item, at, ['degree', 'institution', field, 'location'], blocks, context);
 }
 
 function layoutCertification(item: Certification, at: Place, context: LayoutContext): Entry[] {
   return makeEntry(item, at, ['name', 'issuer'], [], context, 'date');
-}
-
-type Names = readonly [what: string, where: string];
-
-function orderNames([what, where]: Names, { entryBegins }: Template): Names {
-  return entryBegins === 'title' ? [what, where] : [where, what];
 }
 
 /** The first field that is given leads; the others say more about it. */

@@ -53,6 +53,39 @@ describe('where lines end on the page that prints', () => {
     expect(parted).toEqual(['María del Carmen', 'Etxeberria Rodríguez']);
   });
 
+  it('a name that would be on many lines beside the addresses is above them', async () => {
+    const { name } = nurse.personal;
+    const row = 'carmen@example.com · Vitoria-Gasteiz, Álava';
+    const [above, , ...below] = await readLines(nurse, 'timeline');
+    expect([above, ...below].join('\n')).toContain(`${name}\n${row}`);
+    const short = cvSchema.parse({ ...nurse, personal: { ...nurse.personal, name: 'Ana Gil' } });
+    expect((await readLines(short, 'timeline')).join('\n')).not.toContain(row);
+  });
+
+  it('a short skill is not broken at its sign, wherever it ends', async () => {
+    for (let count = 4; count < 16; count += 1) {
+      const skills = ['Redes', ...Array(count).fill('CI/CD'), 'Git'];
+      const lines = await readLines(cvSchema.parse({ ...nurse, skills }), 'minimal');
+      expect(lines.filter((line) => /CI\/(?!CD)/.test(line))).toEqual([]);
+    }
+  });
+
+  it('the one line said of a job is never alone on a page', async () => {
+    const last = { title: 'Auxiliar', description: 'Los sábados.', achievements: ['La última.'] };
+    let parted = 0;
+    for (let count = 28; count < 40; count += 1) {
+      const achievements = Array.from({ length: count }, (_, at) => `Línea número ${at}`);
+      const work_experience = [...nurse.work_experience, { title: 'Jefa', achievements }, last];
+      const cv = cvSchema.parse({ ...nurse, work_experience });
+      const bytes = await writer.write({ format: 'pdf', cv, template: 'minimal', language: 'es' });
+      const [, second] = await readPdfPages(bytes);
+      if (second === undefined) continue;
+      parted += 1;
+      expect(second.trim()).not.toMatch(/^–\s*La última/);
+    }
+    expect(parted).toBeGreaterThan(3);
+  });
+
   it.each(['modern', 'minimal'] as const)(
     'no year is alone on the last line, and no line begins with a dash, in %s',
     async (template) => {

@@ -309,9 +309,36 @@ describe('a head with the name beside the addresses', () => {
     const size = Number(await sizeOfName('Lucía Fernández Ortega', { photo: 'always' }));
     const { name } = layoutCv(spanishAnalyst, 'timeline', 'es').theme.sizesPt;
     expect(size).toBeLessThan(2 * name);
-    expect(size).toBeGreaterThanOrEqual(2 * 0.75 * name);
+    expect(size).toBeGreaterThanOrEqual(2 * 0.7 * name);
     expect(await sizeOfName('María de los Ángeles Fernández de la Vega Ortega')).toBeUndefined();
   });
+});
+
+it('a name of three words or more has no surname alone on its last line', async () => {
+  const personal = {
+    ...spanishAnalyst.personal,
+    name: 'María del Carmen de la Fuente Etxeberria Iturrioz',
+  };
+  const file = await write({ ...spanishAnalyst, personal }, 'sidebar', 'es');
+  expect(readPart(file, 'word/document.xml')).toContain('Etxeberria\u00a0Iturrioz');
+});
+
+it('no short word ends a text alone, no line stands alone on a page', async () => {
+  const work_experience = [
+    { title: 'Jefa', description: 'Turno de tarde.', achievements: ['Una sola línea.'] },
+    {
+      title: 'Técnica',
+      achievements: ['Primera', 'Cuidé a mayores con varias enfermedades', 'Fin'],
+    },
+  ];
+  const cv = cvSchema.parse({ ...spanishAnalyst, work_experience });
+  const body = readPart(await write(cv, 'modern', 'es'), 'word/document.xml');
+  expect(body).toContain('con varias\u00a0enfermedades');
+  const isKept = (text: string) => findParagraph(body, text).includes('<w:keepNext/>');
+  const kept = ['Turno de tarde.', 'varias\u00a0enfermedades'];
+  for (const text of kept) expect(isKept(text), text).toBe(true);
+  for (const text of ['Una sola línea.', 'Primera', '>Fin<'])
+    expect(isKept(text), text).toBe(false);
 });
 
 it('on a line of time the beginning of a span leads, in the accent of the page', async () => {

@@ -15,7 +15,7 @@ export const academic: Template = {
     'skills',
   ],
   aside: null,
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'inline',
   languages: 'inline',
   summary: 'body',

@@ -15,7 +15,7 @@ export const executive: Template = {
     'languages',
   ],
   aside: null,
-  entryBegins: 'organisation',
+  jobBegins: 'organisation',
   skills: 'inline',
   languages: 'inline',
   summary: 'lead',

@@ -15,7 +15,7 @@ export const firstJob: Template = {
     'languages',
   ],
   aside: null,
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'chips',
   languages: 'inline',
   summary: 'lead',

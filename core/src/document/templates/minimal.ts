@@ -15,7 +15,7 @@ export const minimal: Template = {
     'additional',
   ],
   aside: null,
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'inline',
   languages: 'inline',
   summary: 'body',

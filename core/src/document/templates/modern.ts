@@ -12,7 +12,7 @@ export const modern: Template = {
     gapPt: 28,
     ground: null,
   },
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'chips',
   languages: 'rows',
   summary: 'body',

@@ -12,7 +12,7 @@ export const sidebar: Template = {
     gapPt: 42,
     ground: '#e4eeee',
   },
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'lines',
   languages: 'rows',
   summary: 'body',

@@ -15,7 +15,7 @@ export const technical: Template = {
     'languages',
   ],
   aside: null,
-  entryBegins: 'organisation',
+  jobBegins: 'organisation',
   skills: 'inline',
   languages: 'inline',
   summary: 'body',

@@ -18,8 +18,8 @@ export interface Template {
     readonly gapPt: number;
     readonly ground: Hex | null;
   };
-  /** What an entry begins with: what the person was, or where. */
-  readonly entryBegins: 'title' | 'organisation';
+  /** What a job begins with: what the person was, or where. What was studied always leads. */
+  readonly jobBegins: 'title' | 'organisation';
   readonly skills: Tags['arrangement'];
   readonly languages: Facts['arrangement'];
   readonly summary: 'body' | 'lead';

@@ -15,7 +15,7 @@ export const timeline: Template = {
     'languages',
   ],
   aside: null,
-  entryBegins: 'title',
+  jobBegins: 'title',
   skills: 'inline',
   languages: 'inline',
   summary: 'body',

@@ -21,6 +21,8 @@ it.each([
   ['KS3-KS5 y -a-', '[KS3-KS5] y -a-'],
   ['Electroencefalograma', '{Electroencefalograma}'],
   ['Informes que la dirección usa cada semana', 'Informes que la dirección usa <cada semana>'],
+  ['Cuidé a mayores con varias enfermedades', 'Cuidé a mayores con <varias enfermedades>'],
+  ['Aprendí en casa la electroencefalografía', 'Aprendí en casa la {electroencefalografía}'],
   ['Reduje el tiempo de cierre mensual un 35 %', 'Reduje el tiempo de cierre mensual <un 35 %>'],
   ['Reduje el tiempo de cierre mensual 35 % más', 'Reduje el tiempo de cierre mensual <35 % más>'],
   ['Trabajé en la ciudad de Sevilla desde 2020 – 2022', expect.stringMatching(/\[2020 –\] 2022$/)],

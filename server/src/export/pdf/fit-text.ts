@@ -30,6 +30,9 @@ interface Span {
 
 const LONG_WORD = 12;
 const LONGEST_AMOUNT = 12;
+/** A longer last word is no widow. */
+const LONGEST_LAST = 14;
+const LONGEST_BEFORE = 20;
 /** A text of fewer bytes is on one line wherever it has room. */
 const SHORTEST_WRAPPED = 30;
 /** The longer a paragraph, the more each of its lines costs. */
@@ -79,7 +82,8 @@ function countLast(text: string, words: readonly Word[]): number {
   if (isAmountShort && one.text.length <= 6 && /^[%€]\S{0,2}$/.test(last.text)) {
     if (isOneSpace(text, amount, one)) return 3;
   }
-  if (DASH.test(one.text) || one.text.length > 20 || last.text.length > 9) return 0;
+  if (DASH.test(one.text) || one.text.length > LONGEST_BEFORE || last.text.length > LONGEST_LAST)
+    return 0;
   return isAmountShort && keepsNext(text, amount, one) ? 3 : 2;
 }
 

@@ -42,6 +42,14 @@ export function keepTogether(text: string, room: Room): string {
   return isShort ? text.replaceAll(' ', '\u00a0') : text;
 }
 
+const SHORTEST_WRAPPED = 30;
+const SHORT_END = /(?<=[^\s–—-]\S{0,19}) (?=\S{1,14}$)/;
+
+/** A short last word is never alone on its line, as on the page that prints. */
+export function keepEnd(text: string): string {
+  return text.length > SHORTEST_WRAPPED ? text.replace(SHORT_END, '\u00a0') : text;
+}
+
 const SPAN = /^(.+?[ \u00a0](?:[–—-]|to|until|a|al|hasta))[ \u00a0](.+)$/;
 
 /** Dates stay on one line; where it has no room for a span of time, this breaks after its dash. */

@@ -11,7 +11,7 @@ import { type Column, type Opening, openWith } from './column';
 import { type Child, makeLayoutTable } from './layout-table';
 import { PANEL_INSET_PT } from './make-styles';
 import { styleIds } from './style-names';
-import { keepTogether, makeRuns, type Room, SEPARATOR } from './word-text';
+import { keepEnd, keepTogether, makeRuns, type Room, SEPARATOR } from './word-text';
 import { spaceBefore, twips } from './word-units';
 import { writeContactLines } from './write-contact';
 import { writeEntryHead } from './write-entry';
@@ -28,9 +28,12 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
     case 'entry':
       return [
         ...writeEntryHead(block, column, opening),
-        ...block.blocks.flatMap((inner, index) =>
-          writeBlock(inner, column, index === 0 ? twips(UNDER_HEAD_PT) : openNext(column.theme)),
-        ),
+        ...block.blocks.flatMap((inner, index, all) => {
+          const opening = index === 0 ? twips(UNDER_HEAD_PT) : openNext(column.theme);
+          return inner.kind === 'paragraph'
+            ? [writeParagraph(inner, column, opening, isOneLine(all[index + 1]))]
+            : writeBullets(inner, opening);
+        }),
       ];
     case 'tags':
       return writeTags(block, column, opening);
@@ -46,10 +49,15 @@ function openNext({ gapsPt, sizesPt, lineHeight }: Theme): Opening {
   return spaceBefore(gapsPt.paragraph + UNDER_HEAD_PT, sizesPt.body, lineHeight);
 }
 
+/** A line that would be alone on a page is kept with what is before it. */
+const isOneLine = (block: Block | undefined) =>
+  block?.kind === 'bullets' && block.items.length === 1;
+
 function writeParagraph(
   { text, tone }: TextBlock,
   { indent }: Column,
   opening: Opening,
+  isKept = false,
 ): Paragraph {
   const isSubject = tone === 'subject';
   const style = tone === 'lead' || isSubject ? styleIds.lead : styleIds.body;
@@ -57,7 +65,8 @@ function writeParagraph(
   return new Paragraph({
     ...place,
     style,
-    children: makeRuns(text, isSubject ? { bold: true } : {}),
+    ...(isKept && { keepNext: true }),
+    children: makeRuns(keepEnd(text), isSubject ? { bold: true } : {}),
   });
 }
 
@@ -67,7 +76,8 @@ function writeBullets({ items }: Bullets, opening: Opening): Paragraph[] {
       new Paragraph({
         ...openWith(index === 0 ? opening : undefined),
         style: styleIds.bullet,
-        children: makeRuns(item),
+        ...(index === items.length - 2 && { keepNext: true }),
+        children: makeRuns(keepEnd(item)),
       }),
   );
 }

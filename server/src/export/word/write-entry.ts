@@ -54,6 +54,11 @@ function ownTabStops({ theme, widthPt, styledWidthPt }: Column): IParagraphOptio
   };
 }
 
+/** "jun. 2022" is not parted. */
+const LONGEST_KEPT = 16;
+const keepShort = (part: string) =>
+  part.length < LONGEST_KEPT ? part.replaceAll(' ', '\u00a0') : part;
+
 function writeDetail({ detail, blocks }: Entry, options: IParagraphOptions = {}): Paragraph[] {
   if (detail.length === 0) return [];
   return [
@@ -61,7 +66,7 @@ function writeDetail({ detail, blocks }: Entry, options: IParagraphOptions = {})
       ...options,
       style: styleIds.entryDetail,
       keepNext: blocks.length > 0,
-      children: makeRuns(detail.join(DETAIL_SEPARATOR)),
+      children: makeRuns(detail.map(keepShort).join(DETAIL_SEPARATOR)),
     }),
   ];
 }

@@ -10,6 +10,7 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  type TextRun,
   VerticalAlign,
   WidthType,
 } from 'docx';
@@ -18,7 +19,7 @@ import { estimateWidthPt } from './estimate-width';
 import { nextContactLine } from './head-styles';
 import { type Child, makeLayoutTable, makeSeam, noBorders } from './layout-table';
 import { styleIds } from './style-names';
-import { textWidthPt } from './text-width';
+import { mainWidthPt, textWidthPt } from './text-width';
 import { makeRuns, type Room } from './word-text';
 import { eighths, halfPoints, hex, spaceBefore, twips } from './word-units';
 import { CONTACT_SEPARATOR, writeContactLine } from './write-contact';
@@ -28,13 +29,16 @@ import { writeHeadPhoto } from './write-photo';
 export function writeHeader(tree: DocumentTree): Child[] {
   const { theme, header } = tree;
   if (header.length === 0) return [];
-  if (theme.header.contact === 'beside' && header.length > 1) return writeBeside(tree);
+  if (theme.header.contact === 'beside' && header.length > 1 && hasRoomBeside(tree))
+    return writeBeside(tree);
   if (theme.header.ground === 'band') return [makeBand(tree), makeSeam(gapUnderHeader(theme))];
   const picture = writeHeadPhoto(tree);
   if (picture.length > 0) return writeBesidePhoto(tree, picture);
   const last = header.length - 1;
+  const indentPt = theme.header.isIndented ? theme.entry.gutterPt : 0;
+  const widthPt = theme.header.place === 'main' ? mainWidthPt(tree) : textWidthPt(tree) - indentPt;
   return header.map((block, index) =>
-    writeHeaderBlock(block, tree, index === last ? endHeader(theme) : {}),
+    writeHeaderBlock(block, tree, index === last ? endHeader(theme) : {}, widthPt),
   );
 }
 
@@ -55,10 +59,13 @@ function writeBesidePhoto(tree: DocumentTree, picture: readonly Paragraph[]): Ch
   const { theme, header } = tree;
   const indentPt = theme.header.isIndented ? theme.entry.gutterPt : 0;
   const room = photoRoom(tree);
-  const text = header.map((block) => writeHeaderBlock(block, tree, { indent: { left: 0 } }));
+  const textPt = textWidthPt(tree) - indentPt - room.left - room.right;
+  const text = header.map((block) =>
+    writeHeaderBlock(block, tree, { indent: { left: 0 } }, textPt),
+  );
   const cells = [
     { widthPt: room.left, children: picture },
-    { widthPt: textWidthPt(tree) - indentPt - room.left - room.right, children: text },
+    { widthPt: textPt, children: text },
     { widthPt: room.right, children: room.left > 0 ? [new Paragraph({})] : picture },
   ].filter(({ widthPt }) => widthPt > 0);
   return [
@@ -72,13 +79,30 @@ function writeBesidePhoto(tree: DocumentTree, picture: readonly Paragraph[]): Ch
   ];
 }
 
+/** Widths are estimated, rather too wide: so many lines' worth of a name fits on two. */
+const MOST_BESIDE = 2;
+
+/** Whether the name is on two lines at most beside the ways to reach the person. */
+function hasRoomBeside(tree: DocumentTree): boolean {
+  const { namesPt } = measureBeside(tree);
+  const name = tree.header.find((block) => block.kind === 'name')?.text ?? '';
+  return estimateWidthPt(name, tree.theme.sizesPt.name) <= namesPt * MOST_BESIDE;
+}
+
+function measureBeside(tree: DocumentTree) {
+  const { theme, header } = tree;
+  const widthPt = textWidthPt(tree);
+  const items = header.flatMap((block) => (block.kind === 'contact' ? block.items : []));
+  const contactPt = Math.min(widthPt * BESIDE_SHARE, widestPt(items, theme) + CONTACT_AIR_PT);
+  const picturePt = photoRoom(tree).right;
+  return { items, contactPt, picturePt, namesPt: widthPt - contactPt - picturePt };
+}
+
 /** Who it is at the left, how to reach them at the right. */
 function writeBeside(tree: DocumentTree): Child[] {
   const { theme, header } = tree;
-  const widthPt = textWidthPt(tree);
   const names = header.filter((block) => block.kind !== 'contact');
-  const items = header.flatMap((block) => (block.kind === 'contact' ? block.items : []));
-  const contactPt = Math.min(widthPt * BESIDE_SHARE, widestPt(items, theme) + CONTACT_AIR_PT);
+  const { items, contactPt, picturePt, namesPt } = measureBeside(tree);
   const contact = items.map(
     (item, index) =>
       new Paragraph({
@@ -93,8 +117,6 @@ function writeBeside(tree: DocumentTree): Child[] {
       }),
   );
   const picture = writeHeadPhoto(tree);
-  const picturePt = picture.length > 0 ? theme.header.photoPt + BESIDE_GAP_PT : 0;
-  const namesPt = widthPt - contactPt - picturePt;
   const cells = [
     {
       widthPt: namesPt,
@@ -144,15 +166,15 @@ function endHeader(theme: Theme): IParagraphOptions {
 function writeHeaderBlock(
   block: HeaderBlock,
   tree: DocumentTree,
-  options: IParagraphOptions = {},
-  roomPt = Number.POSITIVE_INFINITY,
+  options: IParagraphOptions,
+  roomPt: number,
 ): Paragraph {
   switch (block.kind) {
     case 'name':
       return new Paragraph({
         ...options,
         style: styleIds.name,
-        children: makeRuns(block.text, fitName(block.text, tree.theme, roomPt)),
+        children: writeName(block.text, tree.theme, roomPt),
       });
     case 'tagline':
       return new Paragraph({ ...options, style: styleIds.tagline, children: makeRuns(block.text) });
@@ -165,12 +187,20 @@ function writeHeaderBlock(
   }
 }
 
-const SMALLEST_NAME = 0.75;
+const SMALLEST_NAME = 0.7;
+/** The heavy letters of most names are wider than others. */
+const HEAVY_WIDER = 1.06;
 
-/** A name a little too long for its line is set smaller, as on the page that prints. */
-function fitName(name: string, { sizesPt }: Theme, roomPt: number): { size?: number } {
-  const share = roomPt / estimateWidthPt(name, sizesPt.name);
-  return share < 1 && share >= SMALLEST_NAME ? { size: halfPoints(sizesPt.name * share) } : {};
+/**
+ * A name a little too long for its line is set smaller, as on the page that prints; a longer one has no surname alone
+ * on its last line.
+ */
+function writeName(name: string, { sizesPt, weights }: Theme, roomPt: number): TextRun[] {
+  const wider = weights.name > 500 ? HEAVY_WIDER : 1;
+  const share = roomPt / (estimateWidthPt(name, sizesPt.name) * wider);
+  if (share >= 1) return makeRuns(name);
+  if (share >= SMALLEST_NAME) return makeRuns(name, { size: halfPoints(sizesPt.name * share) });
+  return makeRuns(name.replace(/(?<= \S+ \S+) (?=\S+$)/, '\u00a0'));
 }
 
 function writeContactInLines(items: readonly ContactItem[], tree: DocumentTree): ParagraphChild[] {
@@ -207,7 +237,8 @@ function makeBand(tree: DocumentTree): Table {
   const picture = writeHeadPhoto(tree);
   const picturePt = picture.length > 0 ? photoRoom(tree).right : 0;
   const edges = { left: marginsPt.left + BLEED_PT, right: marginsPt.right + BLEED_PT };
-  const text = { children: blocks.map((block) => writeHeaderBlock(block, tree)) };
+  const namesPt = textWidthPt(tree) - picturePt;
+  const text = { children: blocks.map((block) => writeHeaderBlock(block, tree, {}, namesPt)) };
   const beside = { children: picture, widthPt: picturePt + edges.right, right: edges.right };
   const cells = [
     {
