@@ -18,6 +18,8 @@ export interface DatedLine {
 export const SHORTENED =
   '(?:s\\.?a|s\\.?l|s\\.?l\\.?u|inc|ltd|ltda|co|corp|cía|etc|incl|jr|sr|dr|dra|prof|ee\\.?\\s?uu|u\\.?k|u\\.?s\\.?a?|c\\.?v|s\\.? ?coop|hnos|bros|prov|dpto|dept|univ|asoc|avda|st|\\p{L})';
 const ABBREVIATION = new RegExp(`(?:^|[\\s.,])${SHORTENED}\\.$`, 'iu');
+/** "S. Coop. And.": one shortened word behind another. */
+const SHORTENED_TOO = /(?:^| )\p{Lu}\p{Ll}{0,4}\. \p{Lu}\p{Ll}{0,4}\.$/u;
 
 export function isSentence(text: string): boolean {
   if (!/[.!?…]$/.test(text) || countWords(text) <= 3 || ABBREVIATION.test(text)) return false;
@@ -307,8 +309,9 @@ export function trimSeparators(text: string): string {
   const trimmed = text
     .replace(/^(?:[\s,;:|·•–—/)\]-]|\.(?=\s))+/, '')
     .replace(/[\s,;:|·•–—/([-]+$/, '');
-  const plain = ABBREVIATION.test(trimmed)
-    ? trimmed
-    : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{3}|\d{2}|\))\.$/u, '');
+  const plain =
+    ABBREVIATION.test(trimmed) || SHORTENED_TOO.test(trimmed)
+      ? trimmed
+      : trimmed.replace(/(?<=\p{Ll}{2}|\p{Lu}{3}|\d{2}|\))\.$/u, '');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

@@ -100,7 +100,12 @@ export function isDateBeside(one: Segment, left: readonly Segment[]): boolean {
 
 function rightEdges(segments: readonly Segment[]): number[] {
   const sorted = segments.map((one) => one.rightPt).sort((a, b) => a - b);
-  const edges = sorted.filter((edge, index) => edge - (sorted[index - 1] ?? -10) > 0.5);
+  const edges: number[] = [];
+  for (const [index, edge] of sorted.entries()) {
+    // The last of many that are close is one too: all lines of a column are left of it.
+    const isLast = (sorted[index + 1] ?? Number.POSITIVE_INFINITY) - edge > 0.5;
+    if (isLast || edge - (edges.at(-1) ?? -10) > 0.5) edges.push(edge);
+  }
   if (edges.length <= MOST_EDGES) return edges;
   const step = Math.ceil(edges.length / MOST_EDGES);
   return edges.filter((_, index) => index % step === 0);

@@ -23,6 +23,20 @@ describe('reading order', () => {
     expect(lines).toEqual([...sidebar, ...main]);
   });
 
+  it('reads a column whole when its lines end at nearly the same place', () => {
+    const ends = [300, 300.4, 300.8, 301.2, 300.1, 300.9];
+    const main = ends.map((end, index) => {
+      const text = `Línea ${index} de una columna tan larga como sus vecinas`;
+      const [last] = write(text, 0, 0).slice(-1);
+      return write(text, end - (last?.rightPt ?? 0), 105 + 14 * index);
+    });
+    const aside = ['Idiomas', 'Inglés', 'Francés', 'Catalán', 'Gallego'];
+    const lines = texts(
+      page([...main, ...aside.map((text, index) => write(text, 330, 100 + 17 * index))]),
+    );
+    expect(lines.slice(-aside.length)).toEqual(aside);
+  });
+
   it('keeps a date at the right margin on the line of its title', () => {
     const lines = texts(
       page([

@@ -20,9 +20,12 @@ export function closeLetterSpacing(text: string): string {
   const words = text.split(/ {2,}|\t/);
   const closed = words.map((word) => {
     const parts = word.split(' ');
-    return parts.length > 2 && parts.every((part) => [...part].length === 1)
-      ? parts.join('')
-      : null;
+    // "B y C" is no word: in none a capital follows a small letter.
+    const isOne =
+      parts.length > 2 &&
+      parts.every((part) => [...part].length === 1) &&
+      !/\p{Ll}\p{Lu}/u.test(parts.join(''));
+    return isOne ? parts.join('') : null;
   });
   return closed.some((word) => word === null) ? text : closed.join(' ');
 }

@@ -11,6 +11,7 @@ const ENUMERATED = /^(?:\d{1,2}[.)] |(?:19|20)\d\d\b|\d{1,2}[/.](?:19|20)\d\d\b)
 const OPEN_PERIOD = /\b(?:19|20)\d\d [–—-]$/;
 /** "Profesora de secundaria desde" over "2011." */
 const WAITS_FOR_YEAR = / (?:desde|hasta|en|de|del|since|until|in|from|by)$/;
+const LONGEST_END = 36;
 const OPEN_END =
   / (?:de|del|la|el|los|las|un|una|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to|at|on|from|by|an|or|as)$/;
 
@@ -51,8 +52,8 @@ export class WrapTest {
     if (OPEN_PERIOD.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text)) return true;
     if (!line.gapBefore && closesBracket(previous.text, line.text)) return true;
     const isBracket = line.text.startsWith('(');
-    if (hangsBelow(previous, line, paragraph[0]) && (isBracket || !this.hadRoom(previous, line)))
-      return true;
+    const wasFull = !this.hadRoom(previous, line) || !this.hadRoomForEnd(previous, line);
+    if (hangsBelow(previous, line, paragraph[0]) && (isBracket || wasFull)) return true;
     if (!line.gapBefore && WAITS_FOR_YEAR.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text))
       return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
@@ -77,7 +78,16 @@ export class WrapTest {
 
   /** True when the next line's first word would have fitted at the end of this one. */
   hadRoom(previous: CvLine, line: CvLine): boolean {
-    const word = line.text.split(' ', 1)[0] ?? '';
+    return this.hadRoomFor(previous, line.text.split(' ', 1)[0] ?? '');
+  }
+
+  /** Good writers leave no word alone: two or three at the end of a text went to the next line together. */
+  private hadRoomForEnd(previous: CvLine, { text }: CvLine): boolean {
+    const isEnd = text.length <= LONGEST_END && text.split(' ').length <= 3;
+    return !isEnd || this.hadRoomFor(previous, text);
+  }
+
+  private hadRoomFor(previous: CvLine, word: string): boolean {
     const { columnEndPt: edge, xPt, widthPt } = previous.look;
     const isMeasured = edge !== undefined && xPt !== undefined && widthPt !== undefined;
     if (isMeasured && previous.text.length > 0) {

@@ -28,7 +28,16 @@ export function readLanguages(
 ): readonly CvLine[] {
   const unused: CvLine[] = [];
   let open: number[] = [];
+  const isRow = unknownRowTest(lines);
   for (const line of joinBrokenLines(lines)) {
+    if (isRow(line)) {
+      const [language = '', level = ''] = line.cells;
+      trace.note(`/languages/${items.length}/language`, line.numbers, 0.8);
+      trace.note(`/languages/${items.length}/proficiency`, line.numbers, 0.8);
+      items.push({ language, proficiency: cleanLevel(level) });
+      open = [];
+      continue;
+    }
     const parts = line.cells.flatMap((cell) => splitLanguages(cell));
     const found = parts.map((part, at) => {
       if (line.cells.length === 1 && isUnlisted(part, parts)) return { language: part, level: '' };
@@ -61,6 +70,19 @@ export function readLanguages(
     if (parts.length === 0) trace.note('/languages', line.numbers, 0.8);
   }
   return unused;
+}
+
+/** "Fang ⇥ Oral": in a table of languages and levels a name in no list is a language too. */
+function unknownRowTest(lines: readonly CvLine[]): (line: CvLine) => boolean {
+  const nameOf = ({ cells: [name = ''] }: CvLine) => name;
+  const rows = lines.filter(({ cells }) => cells.length === 2);
+  const known = rows.filter((row) => splitKnownName(nameOf(row))?.level === '');
+  const isTable = known.length > 1 && known.length * 2 > rows.length;
+  return (line) => {
+    const name = nameOf(line);
+    if (!isTable || line.cells.length !== 2 || splitKnownName(name) !== null) return false;
+    return /^\p{Lu}\p{L}{2,}$/u.test(name) && !grades.contains(name) && !NOT_SPOKEN.test(name);
+  };
 }
 
 /** "Valenciano ⇥ Superior (C1)": behind a language that has no level yet, what no list knows is how well it is spoken. */

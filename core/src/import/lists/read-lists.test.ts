@@ -171,3 +171,15 @@ it('leaves the sign before a place out of it', () => {
   const { cv } = parseText('Ana Ruiz\n⌂ Vigo, España\nana@example.com\n\nExperiencia\nSoldadora');
   expect(cv.personal.location).toBe('Vigo, España');
 });
+
+it('in a table of languages and levels a name in no list is a language', () => {
+  const { languages, skills } = read('IDIOMAS', 'Español\tNativo\nInglés\tB1\nFang\tOral');
+  expect(languages.at(-1)).toEqual({ language: 'Fang', proficiency: 'Oral' });
+  expect(skills).toEqual([]);
+});
+
+it('one shortened word behind another keeps its stop', () => {
+  const text =
+    'Ana Ruiz\n\nEXPERIENCIA\nElectricista\nMontajes Guadaíra S. Coop. And.\n2019 - 2020';
+  expect(parseText(text).cv.work_experience[0]?.company).toBe('Montajes Guadaíra S. Coop. And.');
+});

@@ -120,14 +120,15 @@ function streetAbove(rest: readonly ContactPiece[], town: ContactPiece): readonl
   return isStreet ? above : [];
 }
 
-/** "Villarriba, Comarca Alta" right below the name: two names and no word of any occupation. */
+/**
+ * "Villarriba, Comarca Alta" right below the name, or "Villarriba" behind the number and the address there: names, and no
+ * word of any occupation.
+ */
 function isTownInPlaceOfTitle({ text, line }: ContactPiece): boolean {
+  const isBelow = text === line.text && text.includes(', ');
+  const isBehind = isTownBesideContact(text, line) && line.text.endsWith(text);
   return (
-    text === line.text &&
-    text.includes(', ') &&
-    scoreTitle(text) === 0 &&
-    scoreDegree(text) === 0 &&
-    isLikelyTown(text)
+    (isBelow || isBehind) && scoreTitle(text) === 0 && scoreDegree(text) === 0 && isLikelyTown(text)
   );
 }
 
@@ -218,9 +219,12 @@ function placeUnknownTown(
   if (town !== undefined) draft.set('location', town.text, town.line.numbers, 0.6);
 }
 
+/** Further down than any head with its addresses one below the other. */
+const ELSEWHERE = 16;
+
 /** "Developer who likes boring technology." below the name. */
 function isShortSentence({ text, line, afterName }: ContactPiece): boolean {
-  const isBelow = afterName <= MOST_HEAD_LINES;
+  const isBelow = afterName <= MOST_HEAD_LINES || (afterName < ELSEWHERE && line.gapBefore);
   return isBelow && text === line.text && SHORT_SENTENCE.test(text);
 }
 

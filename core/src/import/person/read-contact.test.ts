@@ -176,3 +176,21 @@ it('reads an address whose street is above its town, or before it on a line of c
   );
   expect(before.cv.personal.location).toBe('7719 Mesquite Trail, El Paso, TX 79912');
 });
+
+it.each([
+  'Class 1 driver with nine years on the road and no points.',
+  'Calm, punctual and good with forms.',
+])('what is told of a person below the addresses is no place and not lost: %s', (sentence) => {
+  const { cv } = parseText(
+    `Kwame Boateng\nHGV Driver\nkwame@example.com\n07700 900 321\nDoncaster, UK\n\n${sentence}\n\nSKILLS\nMoffett, ADR`,
+  );
+  expect(cv.personal.location).toBe('Doncaster, UK');
+  expect(cv.summary).toBe(sentence);
+});
+
+it('a town behind number and address right below the name is no occupation', () => {
+  const { cv } = parseText(
+    'Javier Ruiz\nfjruiz@example.com · 600 123 987 · Villarriba de Abajo\n\nEXPERIENCIA\nElectricista\nMontajes Vela\n2012 - 2017',
+  );
+  expect(cv.personal).toMatchObject({ title: '', location: 'Villarriba de Abajo' });
+});

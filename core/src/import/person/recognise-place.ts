@@ -177,7 +177,7 @@ const FILLER = new Set([
 export function isPostalAddress(text: string): boolean {
   // "Camino de la Ermita, s/n": a street whose houses have no numbers.
   if (/^\p{Lu}.{4,60},? s\/n\b/u.test(text) && streets.contains(text)) return true;
-  if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
+  if (text.length > 120 || !/\d/.test(text) || /@/.test(text) || PROSE.test(text)) return false;
   // "8 rue des Lilas, 31000 Toulouse": a number, a name, and a town that is known.
   const [street = '', ...town] = text.split(/, | [–—·-] /);
   const isStreet = /^\d{1,4}\p{L}? \p{L}/u.test(street) || isNumberedStreet(street);
@@ -189,6 +189,9 @@ export function isPostalAddress(text: string): boolean {
     /\p{Lu}/u.test(text)
   );
 }
+
+/** "Class 1 driver with nine years on the road": so many small words are no name. */
+const PROSE = /(?<!\p{L})\p{Ll}+(?:,? \p{Ll}+){4}(?!\p{L})/u;
 
 /** "Department of Geography, Torralda TX9 2QD": nothing but an address ends so. */
 const BRITISH_END = /\p{L}{3},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;

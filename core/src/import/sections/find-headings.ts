@@ -48,7 +48,7 @@ export function findHeading(
   if (INSIDE_ENTRIES.has(inside)) {
     if (isLabelOfEntries(line, lines, levels) || isBelowItsDate(line, lines[index - 1]))
       return null;
-    if (levels.isOfEntries(line)) return null;
+    if (levels.isOfEntries(line) || isRestOfName(lines, index)) return null;
   }
   return (
     findPlainHeading(lines, index, line, inside, style) ??
@@ -74,6 +74,19 @@ function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: Headin
 /** "Febrero 2022" over "Otros cursos y formación": a date that begins an entry, and what it dates. */
 function isBelowItsDate(line: CvLine, above: CvLine | undefined): boolean {
   return above?.gapBefore === true && !line.gapBefore && onlyDates(above.text) !== null;
+}
+
+/** "Google Ads Search" over "Certification", set alike with no air between them: a name parted by a narrow column. */
+function isRestOfName(lines: readonly CvLine[], index: number): boolean {
+  const [before, above, line] = [lines[index - 2], lines[index - 1], lines[index]];
+  if (line?.look.bold !== true || line.gapBefore || above === undefined) return false;
+  const isFirst = above.gapBefore || (before && lookKey(before.look) !== lookKey(above.look));
+  return (
+    isFirst === true &&
+    above.cells.length === 1 &&
+    matchHeading(above.text) === null &&
+    lookKey(above.look) === lookKey(line.look)
+  );
 }
 
 /** "Experience" once more over what goes on on the next page. */

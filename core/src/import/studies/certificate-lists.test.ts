@@ -121,3 +121,24 @@ it('a licence with its label and more than its class is one too', () => {
   const { certifications } = parse(name, heading('Training'), line('IOSH, 2019'), line(licence));
   expect(certifications.map((one) => one.name)).toEqual(['IOSH', licence]);
 });
+
+it('a name parted by a narrow column is one, over who gave it', () => {
+  const strong: Look = { bold: true };
+  const job = line('Marketing Manager', { ...strong, gapBefore: true });
+  const told = 'Grew online orders by 62% in two years on the same budget, with two agencies.';
+  const cv = parse(
+    name,
+    heading('Experience'),
+    ...[job, line('Prairie Fork Foods · 2019 – 2023'), bullet(told), bullet(told)],
+    heading('Certifications'),
+    line('Certified Kubernetes', strong),
+    line('Administrator', strong),
+    line('Linux Foundation · 2022', small),
+    line('Inbound Marketing', { ...strong, gapBefore: true }),
+    line('HubSpot Academy · 2020', small),
+  );
+  expect(cv.certifications).toEqual([
+    { name: 'Certified Kubernetes Administrator', issuer: 'Linux Foundation', date: '2022' },
+    { name: 'Inbound Marketing', issuer: 'HubSpot Academy', date: '2020' },
+  ]);
+});

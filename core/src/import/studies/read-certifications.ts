@@ -11,6 +11,7 @@ import { beginsName, isBareName } from './bare-names';
 import { cleanPieces, wholePiece } from './certificate-pieces';
 import { chooseCertificates } from './choose-certificates';
 import { isLicence, partLicence } from './driving-licence';
+import { joinWrappedNames } from './join-wrapped-names';
 import { type CertificateDraft, joinValidity, keepValidity } from './keep-validity';
 import { moveHours } from './move-hours';
 import { areOneEach } from './one-each';
@@ -31,7 +32,7 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  const all = joinValidity(withoutNumbers(withFirstSign(source)))
+  const all = joinValidity(withoutNumbers(withFirstSign(joinWrappedNames(source))))
     .flatMap(partSentences)
     .map(moveHours);
   const licences = all.filter((line, at) => isLicenceAlone(line, all[at + 1]));

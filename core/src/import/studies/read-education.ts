@@ -252,9 +252,13 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     draft.institution !== null &&
     draft.degree.some((each) => scoreDegree(each.text) > 0) &&
     !draft.degree.some((each) => each.numbers === piece.numbers) &&
-    scoreDegree(piece.text) === 0;
+    // "Premio extraordinario de fin de carrera.": its stop says that it is no name.
+    (scoreDegree(piece.text) === 0 || isSentence(line.text));
   if (isShort && !isNamedAlready && draft.degree.length < 3) draft.degree.push(piece);
-  else draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
+  else {
+    const text = line.text === `${piece.text}.` ? line.text : piece.text;
+    draft.notes.push({ ...line, text, cells: [text] });
+  }
 }
 
 /** A short name right after the school on its own line, in a CV where the degree is known already. */

@@ -11,7 +11,7 @@ const ONLY_WHOLE: readonly Section['kind'][] = ['education', 'header', 'personal
 
 /** A driving licence is a certificate, under whatever heading it is written; what else its line says stays there. */
 export function takeLicences(sections: readonly Section[]): readonly Section[] {
-  const ofPerson: Section[] = [];
+  const last: Section[] = [];
   const others = sections.flatMap((section) => {
     const isOnlyWhole = ONLY_WHOLE.includes(section.kind);
     if (!isOnlyWhole && !HOLDERS.includes(section.kind)) return [section];
@@ -27,13 +27,14 @@ export function takeLicences(sections: readonly Section[]): readonly Section[] {
       headingNumbers: [],
       lines: licences,
     };
-    if (section.kind === 'header' || section.kind === 'personal') {
-      ofPerson.push(taken);
-      return [{ ...section, lines }];
-    }
-    return [{ ...section, lines }, taken];
+    const isApart =
+      section.kind === 'header' || section.kind === 'personal' || section.headingNumbers.length > 0;
+    // Behind what was learned, wherever they are said under a heading of their own.
+    if (!isApart) return [{ ...section, lines }, taken];
+    last.push(taken);
+    return [{ ...section, lines }];
   });
-  return [...others, ...ofPerson];
+  return [...others, ...last];
 }
 
 const SENTENCES = /(?<=\.) (?=\p{Lu})/u;

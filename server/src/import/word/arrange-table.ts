@@ -85,9 +85,11 @@ function readRow(row: readonly ReadCell[], namesSections: boolean): SourceLine[]
   const beside = rest[0]?.[0];
   // "Jun 2019 – Mar 2021 / Cook / Bar Sol" beside sentences: the whole head is in the first cell.
   const holdsHead = first.length > 1 && (beside?.text.length ?? 0) > LONGEST_NAME;
+  // A heading is no date: both cells are columns of the page.
   const isDate =
     first.length <= 3 &&
     !holdsHead &&
+    label.headingLevel === undefined &&
     (beside?.headingLevel !== undefined || YEAR.test(first.map((line) => line.text).join(' ')));
   if (beside && isDate && !beside.bullet) {
     const dates = { ...label, text: first.map((line) => line.text).join(' ') };
