@@ -32,6 +32,21 @@ describe('names of the catalogue', () => {
     expect(table.find('elaboración de informes', toEnglish)?.text).toBe('reporting');
   });
 
+  it('knows a name in either spelling of English', () => {
+    const both = new NameTable(
+      [
+        { es: ['técnico ortopédico'], en: ['orthopaedic technician'] },
+        { es: ['optimización de inventarios'], en: ['inventory optimization'] },
+      ],
+      [],
+    );
+    expect(both.find('Orthopedic Technician', toSpanish)?.text).toBe('técnico ortopédico');
+    expect(both.find('inventory optimisation', toSpanish)?.text).toBe(
+      'optimización de inventarios',
+    );
+    expect(both.find('orthopedic', toSpanish)).toBeUndefined();
+  });
+
   it('says how much of a name is lost', () => {
     const near = new NameTable([], [{ es: ['panadería', 'pan sin gluten'], en: ['bakery'] }]);
     expect(near.find('pan sin gluten', toEnglish)?.cover).toBeLessThan(1);

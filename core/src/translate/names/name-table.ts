@@ -1,4 +1,5 @@
 import { foldText, type Language } from '../../language';
+import { spellAs } from '../../spelling';
 import type { Direction } from '../direction';
 import { measureCover } from './word-pairs';
 
@@ -43,7 +44,7 @@ export class NameTable {
 
   find(name: string, { from, to }: Direction): Found | undefined {
     const key = foldText(name);
-    const entry = this.known[from].get(key);
+    const entry = this.findEntry(key, from);
     if (entry === undefined) return undefined;
     const { arrange = (names: Names) => names, isSame, trustsWords = true } = this.options;
     const thing = arrange(entry.thing);
@@ -64,6 +65,14 @@ export class NameTable {
       if (cover > best.cover) best = { text: other, cover };
     }
     return best;
+  }
+
+  /** A name is known in either spelling of English: "orthopedic technician" is "orthopaedic technician". */
+  private findEntry(key: string, from: Language): Entry | undefined {
+    const known = this.known[from];
+    const entry = known.get(key);
+    if (entry !== undefined || from === 'es') return entry;
+    return known.get(spellAs(key, 'british')) ?? known.get(spellAs(key, 'american'));
   }
 
   private add(thing: Names, isExact: boolean): void {
