@@ -39,6 +39,7 @@ import energySportAndStage from '../../data/evidence/energy-sport-and-stage.tsv'
 import engineeringAndEnergy from '../../data/evidence/engineering-and-energy.tsv' with {
   type: 'text',
 };
+import everydayWork from '../../data/evidence/everyday-work.tsv' with { type: 'text' };
 import fieldsMachinesAndStages from '../../data/evidence/fields-machines-and-stages.tsv' with {
   type: 'text',
 };
@@ -177,6 +178,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     mediaAndSupply,
     networksFarmsAndSalons,
     normsAndMethods,
+    everydayWork,
     office,
     officesWardsAndClinics,
     paperworkAndAccounts,

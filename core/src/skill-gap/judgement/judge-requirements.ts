@@ -16,7 +16,7 @@ import type { TitleSkill } from '../evidence/find-title-skills';
 import { asksToLead } from '../evidence/people-led';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
-import { listSuites } from '../names/suites';
+import { listBundled, listSuites } from '../names/suites';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerStep } from './lower-step';
@@ -238,6 +238,14 @@ function judgeNamed(
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const isPart = own !== undefined && isInPart(requirement, own);
   if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
+  const bundled = listBundled(requirement.id).flatMap((id) => cv.skills.get(id) ?? []);
+  if (bundled.length > 1)
+    return verdict(
+      1,
+      'shown',
+      bundled.flatMap(({ places }) => places),
+      { byNarrower: bundled[0] ?? null },
+    );
   const spelled = cv.evidence.findSpelled(requirement);
   if (spelled.length > 0) return verdict(1, 'shown', spelled, { byDeed: true });
   const lived = cv.evidence.findLived(requirement, cv.whole);

@@ -5,6 +5,21 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   'google-workspace': ['google-sheets', 'google-docs', 'google-drive'],
 };
 
+/** Bought as one today, so whoever works with two of its programs has it. */
+const BUNDLES: Readonly<Record<string, readonly string[]>> = {
+  'microsoft-365': [
+    ...(SUITES['microsoft-office'] ?? []),
+    'microsoft-teams',
+    'sharepoint',
+    'onedrive',
+  ],
+};
+
+/** The programs of which two show the bundle. */
+export function listBundled(id: string): readonly string[] {
+  return BUNDLES[id] ?? [];
+}
+
 /** The suites that a program comes with. */
 export function listSuites(id: string): readonly string[] {
   return Object.keys(SUITES).filter((suite) => SUITES[suite]?.includes(id));

@@ -24,6 +24,8 @@ export function findOwnWords(
   toldAt: (index: number) => Told | null,
   taken: (index: number) => boolean,
   isSame: (one: number, other: number) => boolean,
+  /** The last line ends without a stop. */
+  isOpenEnd = false,
 ): readonly TermSpan[] {
   const spans: TermSpan[] = [];
   let first = 0;
@@ -31,7 +33,7 @@ export function findOwnWords(
     let end = first + 1;
     while (end < tokens.length && isSame(first, end) && tokens[end]?.isLineStart === false) end++;
     const told = toldAt(first);
-    if (told !== null) spans.push(...readSentence(tokens, first, end, told, taken));
+    if (told !== null) spans.push(...readSentence(tokens, first, end, told, taken, isOpenEnd));
     first = end;
   }
   return spans;
@@ -43,10 +45,11 @@ function readSentence(
   end: number,
   told: Told,
   taken: (index: number) => boolean,
+  isOpenEnd: boolean,
 ): readonly TermSpan[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, step) => from + step);
-  const isItem = isListItem(tokens[first]) || (told === 'asked' && isBareItem(tokens, first, end));
+  const isItem = isListItem(tokens[first]) || isBareItem(tokens, first, end, isOpenEnd);
   const begin = isItem ? first : findSeeking(tokens, first, end);
   const depths = readDepths(tokens, first, end);
   const isInside = (at: number) => depths[at - first] !== 0;
@@ -236,10 +239,15 @@ function isNameBeside(tokens: readonly Token[], start: number, stop: number): bo
 const LONGEST_BARE = 14;
 
 /** "Gestión de extranets (Booking, Expedia)": a line among such lines, without a sign before it or a stop behind. */
-function isBareItem(tokens: readonly Token[], first: number, end: number): boolean {
+function isBareItem(
+  tokens: readonly Token[],
+  first: number,
+  end: number,
+  isOpenEnd: boolean,
+): boolean {
   const next = tokens[end];
-  const isWhole = tokens[first]?.isLineStart === true && next?.isLineStart === true;
-  if (!isWhole || end - first > LONGEST_BARE || /[.:;!?]/.test(next.gap)) return false;
+  const isWhole = tokens[first]?.isLineStart === true && (next?.isLineStart ?? isOpenEnd);
+  if (!isWhole || end - first > LONGEST_BARE || /[.:;!?]/.test(next?.gap ?? '')) return false;
   const before = tokens[first - 1];
   return before !== undefined && !/[.:;!?]/.test(tokens[first]?.gap ?? '');
 }

@@ -61,6 +61,9 @@ const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
   ],
 ];
 
+/** "No es imprescindible, pero ayuda", "not essential but". */
+const NOT_NEEDED =
+  /^(?:no (?:es |son )?(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|indispensables?)|not (?:essential|required|mandatory|necessary|a must))\b,? ?(?:pero|but|aunque|though)?/;
 const LABEL = /^(?:escolaridad|formacion|titulacion|estudios|experiencia)$/;
 
 /** The name of a field of a job site, alone in its line. */
@@ -73,6 +76,8 @@ interface HeadingPlace {
   readonly isLabel: boolean;
   /** Before a colon, and nothing else on its line. */
   readonly isOpen: boolean;
+  /** No line is right above it, or none is left blank in the whole text. */
+  readonly isApart: boolean;
   /** Something was asked for before. */
   readonly hasAsked: boolean;
   /** The first lines of the list under it. */
@@ -83,6 +88,7 @@ export const NO_LIST: HeadingPlace = {
   isTop: false,
   isLabel: false,
   isOpen: false,
+  isApart: true,
   hasAsked: false,
   under: () => [],
 };
@@ -127,13 +133,16 @@ export function isBulletLine(line: string, content: string, next: string): boole
 /** By the words that headings have, and else by the headings and lines of the table. */
 export function matchHeading(
   content: string,
-  { isTop, isLabel, isOpen, hasAsked, under }: HeadingPlace,
+  { isTop, isLabel, isOpen, isApart, hasAsked, under }: HeadingPlace,
 ): Heading | null {
   if (isLabel && LABEL.test(content)) return 'required';
+  if (NOT_NEEDED.test(content)) return 'optional';
   for (const [heading, pattern] of SITE_FIELDS) if (pattern.test(content)) return heading;
   const named = content.replace(/^lo (?:mas )?(?!que\b)/, '');
   for (const [heading, pattern] of HEADINGS) if (pattern.test(named)) return heading;
   if (!isTop && !isLabel) {
+    // "Visualización de datos" between two lines of a list without signs is one of them.
+    if (!isApart) return null;
     const sure = chooseKind(weighHeading(content), VERY_LIKELY);
     const isShort = content.split(' ').length <= MOST_HEADING_WORDS;
     return sure !== null && sure !== 'must' && isShort ? HEADING_OF[sure] : null;

@@ -58,6 +58,12 @@ export interface Zone {
 }
 
 const LONGEST_TRAIL = 200;
+const BLANK_LINE = /\n[^\S\n]*\n/;
+
+function isAfterBlank(text: string, start: number): boolean {
+  if (start === 0) return true;
+  return text.slice(text.lastIndexOf('\n', start - 2) + 1, start).trim() === '';
+}
 
 /** Goes through the lines once; each gets one zone or several, in order and without gaps. */
 export function readZones(text: string): readonly Zone[] {
@@ -69,6 +75,7 @@ export function readZones(text: string): readonly Zone[] {
   /** Where a list begins whose heading says nothing that is known. */
   let guessedAt = -1;
   let start = 0;
+  const hasBlanks = BLANK_LINE.test(text.trim());
   while (start <= text.length) {
     const end = findLineEnd(text, start);
     const line = foldInPlace(text.slice(start, end));
@@ -87,6 +94,7 @@ export function readZones(text: string): readonly Zone[] {
             isTop,
             isLabel,
             isOpen: isTop && isLabel && content.slice(colon + 1).trim() === '',
+            isApart: !hasBlanks || isAfterBlank(text, start),
             hasAsked,
             under: () => linesAfter(text, end),
           })

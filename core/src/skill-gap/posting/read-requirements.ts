@@ -63,6 +63,16 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** It has the stem of "francés" and is no language. */
+const COUNTRY = 'france';
+
+/** "QLab programming" is the use of QLab, and develops no software. */
+function isOfProduct(tokens: readonly Token[], at: number): boolean {
+  const [product, token] = [tokens[at - 1], tokens[at]];
+  if (product === undefined || token === undefined || token.isLineStart) return false;
+  return token.gap === ' ' && /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}/u.test(product.text);
+}
+
 const EXAMS = /^(?:gcses?|igcses?|o-?levels?|scqf|nat5|nationals|highers?)$/;
 const REACH_EXAM = 5;
 
@@ -138,6 +148,8 @@ class RequirementReader {
     // "GCSE maths and English": subjects of a school.
     if (thing.kind === 'language' && isSchoolSubject(tokens, first)) return false;
     if (thing.kind === 'hard' && first === last && isAttribute(tokens, first)) return false;
+    if (thing.kind === 'language' && token.word === COUNTRY) return false;
+    if (thing.id === 'software-development' && isOfProduct(tokens, first)) return false;
     // "Programación básica de PLC" is the programming of controllers, not programming.
     const isPart = derived.some((one) => one.first <= first && last <= one.last);
     if (isPart && first === last && !isProperName) return false;
@@ -205,6 +217,7 @@ class RequirementReader {
       },
       (index) => (this.taken.has(index) && !brackets.has(index)) || this.isTitleAt(index),
       (one, other) => zoneOf[one] === zoneOf[other],
+      !/[.:;!?]\s*$/.test(this.source.text),
     );
     const asked = own.filter(({ first }) => !isHeadingLine(tokens, first));
     return asked.map(({ first, last }) => {

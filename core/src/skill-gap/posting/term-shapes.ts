@@ -12,8 +12,11 @@ export function isTerm(tokens: readonly Token[], first: number, last: number): b
   if (tokens.slice(first, last + 1).some(({ word }) => TIMES.has(word) || months.has(word)))
     return false;
   if (/^\d/.test(tokens[first]?.word ?? '')) return false;
-  // "If you had: experience …" begins no name.
-  if (/^(?:if|si)$/.test(tokens[first]?.word ?? '')) return false;
+  // "If you had: experience …" and "igual o superior al 33 %" begin no name.
+  if (
+    /^(?:if|si|superior|inferior|mayor|menor|higher|above|below)$/.test(tokens[first]?.word ?? '')
+  )
+    return false;
   for (let at = first; at <= last; at++) {
     const token = tokens[at];
     if (token === undefined) return false;
