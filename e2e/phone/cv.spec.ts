@@ -37,6 +37,19 @@ test('on a phone: from the list to a CV, whose page is in sight; a line that is 
   await page.getByRole('button', { name: editor.done, exact: true }).tap();
   await expect(field).toHaveCount(0);
 
+  await test.step('a frame leaves the lines beside its own alone', async () => {
+    const line = page.locator('button[data-place="/work_experience/0/achievements/0"]');
+    await line.tap();
+    await expect(line).toHaveAttribute('aria-pressed', 'true');
+    const offset = await line.evaluate((one) =>
+      Number.parseFloat(getComputedStyle(one).outlineOffset),
+    );
+    expect(offset).toBeLessThan(2);
+    const title = page.getByRole('heading', { name: 'Logro 1 de 3' });
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: editor.done, exact: true }).tap();
+  });
+
   // For longer edits there is the form, with the page behind it.
   await openMore(page);
   await page.getByRole('button', { name: editor.asForm, exact: true }).tap();

@@ -27,7 +27,7 @@ export function DesignChoice(props: DesignChoiceProps) {
 export function DesignFields({ design, onChange }: DesignChoiceProps) {
   const t = useTranslate();
   return (
-    <div className="flex max-h-[min(34rem,70vh)] w-72 max-w-full flex-col gap-4 overflow-y-auto p-1">
+    <div className="flex max-h-[min(34rem,70vh)] w-full flex-col sm:w-72 gap-4 overflow-y-auto p-1">
       <Labelled label={t('document.paper')}>
         <SegmentedChoice
           legend={t('document.paper')}

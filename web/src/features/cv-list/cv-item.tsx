@@ -145,7 +145,11 @@ export function ItemLink({ id, filename, isSelected, page, foot, children }: Ite
     >
       {page}
       <span className="flex min-w-0 grow flex-col">
-        <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
+        <span
+          translate="no"
+          title={filename}
+          className="max-w-full truncate font-semibold md:max-w-[150px]"
+        >
           {filename}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">{children}</span>

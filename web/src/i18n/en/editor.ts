@@ -188,6 +188,7 @@ export const editor: Messages['editor'] = {
   },
   healthDated: 'Everything has its dates',
   healthUndated: '“{entry}” has no dates.',
+  healthBare: 'Nothing yet under {parts}.',
   healthUnreachable: 'There’s no email or phone number.',
   checkQuoted: '“{phrase}”',
   'asks-what-exactly': 'Doesn’t say what exactly you did',

@@ -186,6 +186,7 @@ export const editor = {
   },
   healthDated: 'Todo tiene sus fechas',
   healthUndated: '«{entry}» no tiene fechas.',
+  healthBare: 'Sin nada todavía en {parts}.',
   healthUnreachable: 'No hay correo ni teléfono.',
   checkQuoted: '«{phrase}»',
   'asks-what-exactly': 'No dice qué hiciste exactamente',

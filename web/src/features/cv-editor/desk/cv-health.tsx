@@ -1,19 +1,29 @@
 import type { Cv } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
+import { andLists } from '@trayecto/core/text';
 import { useMemo } from 'react';
 import { keyed } from '../../../document/keyed';
-import { type Translate, useTranslate } from '../../../i18n';
+import { type Language, type Translate, useLanguage } from '../../../i18n';
 import {
   type Proofreading,
   useProofreadingHere,
   useProofState,
 } from '../../../proofread/use-proofreading';
 import { CheckRow, CheckWay } from './check-row';
-import { type HealthCheck, judgeCv } from './judge-cv';
+import { type BarePart, type HealthCheck, judgeCv } from './judge-cv';
+
+const partWords = {
+  summary: 'editor.summary',
+  work_experience: 'editor.work',
+  education: 'editor.education',
+  skills: 'editor.skills',
+} as const satisfies Record<BarePart, string>;
 
 interface CvHealthProps {
   readonly cv: Cv;
   readonly onGoTo: (at: Place) => void;
+  /** Where what is not on the page is written. */
+  readonly onForm: () => void;
 }
 
 /** How the whole CV reads, while nothing of it is chosen. */
@@ -22,8 +32,13 @@ export function CvHealth(props: CvHealthProps) {
   return proofreading && <Health {...props} proofreading={proofreading} />;
 }
 
-function Health({ cv, onGoTo, proofreading }: CvHealthProps & { proofreading: Proofreading }) {
-  const t = useTranslate();
+function Health({
+  cv,
+  onGoTo,
+  onForm,
+  proofreading,
+}: CvHealthProps & { proofreading: Proofreading }) {
+  const { t, language } = useLanguage();
   const { isReady, texts } = useProofState(proofreading);
   const checks = useMemo(() => {
     const slips = texts.flatMap(({ pointer, findings }) => findings.map(() => pointer));
@@ -38,7 +53,10 @@ function Health({ cv, onGoTo, proofreading }: CvHealthProps & { proofreading: Pr
       <ul className="flex flex-col gap-1.5 text-[0.9375rem]">
         {keyed(checks).map(({ key, item: { at, ...check } }) => (
           <CheckRow key={key} mark={check.mark}>
-            {nameCheck({ ...check, at }, t)}{' '}
+            {nameCheck({ ...check, at }, t, language)}{' '}
+            {check.name === 'bare' && (
+              <CheckWay onClick={onForm}>{t('editor.typeHereShort')}</CheckWay>
+            )}
             {at !== null && <CheckWay onClick={() => onGoTo(at)}>{t('editor.healthGo')}</CheckWay>}
           </CheckRow>
         ))}
@@ -47,7 +65,7 @@ function Health({ cv, onGoTo, proofreading }: CvHealthProps & { proofreading: Pr
   );
 }
 
-function nameCheck(check: HealthCheck, t: Translate): string {
+function nameCheck(check: HealthCheck, t: Translate, language: Language): string {
   switch (check.name) {
     case 'no-slips':
       return t('editor.checkNoSlips');
@@ -61,6 +79,10 @@ function nameCheck(check: HealthCheck, t: Translate): string {
       return check.entry === ''
         ? t('editor.checkDates')
         : t('editor.healthUndated', { entry: check.entry });
+    case 'bare':
+      return t('editor.healthBare', {
+        parts: andLists[language].format(check.parts.map((part) => t(partWords[part]))),
+      });
     case 'unreachable':
       return t('editor.healthUnreachable');
   }

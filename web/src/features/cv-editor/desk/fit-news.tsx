@@ -12,7 +12,7 @@ export function FitNews({ fitting: { news, dismiss } }: { fitting: Fitting }) {
       <span className="flex flex-wrap items-center gap-x-4">
         {news.words}
         {news.onUndo && (
-          <Button kind="ghost" className="min-h-9! underline" onClick={news.onUndo}>
+          <Button kind="ghost" className="-my-2.5 px-0! underline" onClick={news.onUndo}>
             {t('cv.undo')}
           </Button>
         )}

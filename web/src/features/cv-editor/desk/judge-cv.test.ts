@@ -36,7 +36,15 @@ describe('judgeCv', () => {
     expect(told(cv, null)).toContain('close figures /work_experience/0/achievements/1');
   });
 
-  it('has nothing to say of an empty CV but that nobody can reach the person', () => {
-    expect(told(cvSchema.parse({}), null)).toEqual(['missing unreachable /personal/name']);
+  it('has nothing to say of an empty CV but that nobody can reach the person and all is to be written', () => {
+    expect(told(cvSchema.parse({}), null)).toEqual([
+      'missing unreachable /personal/name',
+      'close bare',
+    ]);
+  });
+
+  it('names the parts of which most people have something to say and this one has nothing', () => {
+    const cv = { ...spanishAnalyst, summary: '', education: [], certifications: [], languages: [] };
+    expect(judgeCv(cv, null)[0]).toMatchObject({ name: 'bare', parts: ['summary', 'education'] });
   });
 });

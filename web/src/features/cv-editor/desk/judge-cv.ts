@@ -7,7 +7,12 @@ type HealthWords =
   | { readonly name: 'slips'; readonly count: number }
   | { readonly name: 'figures'; readonly count: number; readonly told: number }
   | { readonly name: 'undated'; readonly entry: string }
-  | { readonly name: 'unreachable' };
+  | { readonly name: 'unreachable' }
+  | { readonly name: 'bare'; readonly parts: readonly BarePart[] };
+
+/** What nearly everybody has something to say in. */
+const usualParts = ['summary', 'work_experience', 'education', 'skills'] as const;
+export type BarePart = (typeof usualParts)[number];
 
 /** Something that was looked at in the whole CV; `at` is where it can be corrected. */
 export type HealthCheck = {
@@ -18,12 +23,23 @@ export type HealthCheck = {
 /** How a CV reads as a whole: checks, not a score. Slips are null until somebody has read for them. */
 export function judgeCv(cv: Cv, slips: readonly Place[] | null): readonly HealthCheck[] {
   // Slips are known last: they come below what is already read.
-  return [...judgeReach(cv), ...judgeFigures(cv), ...judgeDates(cv), ...judgeSlips(slips)];
+  return [
+    ...judgeReach(cv),
+    ...judgeParts(cv),
+    ...judgeFigures(cv),
+    ...judgeDates(cv),
+    ...judgeSlips(slips),
+  ];
 }
 
 function judgeReach({ personal }: Cv): readonly HealthCheck[] {
   const isReachable = personal.email.trim() !== '' || personal.phone.trim() !== '';
   return isReachable ? [] : [{ mark: 'missing', name: 'unreachable', at: '/personal/name' }];
+}
+
+function judgeParts(cv: Cv): readonly HealthCheck[] {
+  const parts = usualParts.filter((part) => cv[part].length === 0);
+  return parts.length === 0 ? [] : [{ mark: 'close', name: 'bare', parts, at: null }];
 }
 
 function judgeSlips(slips: readonly Place[] | null): readonly HealthCheck[] {

@@ -26,7 +26,7 @@ export function NothingChosen({ cv, onForm, onGoTo, children }: NothingChosenPro
           {t('editor.asForm')}
         </Button>
       </div>
-      <CvHealth cv={cv} onGoTo={onGoTo} />
+      <CvHealth cv={cv} onGoTo={onGoTo} onForm={onForm} />
       {children}
     </>
   );

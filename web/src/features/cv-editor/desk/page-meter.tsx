@@ -2,7 +2,7 @@ import type { DrawnSheets } from '../../../document/open-picture';
 import { useLanguage } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 
-const MOST_DRAWN = 4;
+const MOST_DRAWN = 5;
 
 interface PageMeterProps {
   readonly picture: DrawnSheets;
@@ -63,7 +63,7 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
           // Not `disabled`, which would take the focus away.
           aria-disabled={isFitting}
           aria-busy={isFitting}
-          className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline aria-disabled:opacity-60"
+          className="relative min-h-8 border-l border-line pl-2.5 font-semibold before:absolute before:-inset-y-1.5 before:-right-3.5 before:left-0 max-sm:min-w-8 whitespace-nowrap text-sea hover:underline aria-disabled:opacity-60"
           aria-label={fit}
           onClick={() => !isFitting && onFit(count - 1)}
         >

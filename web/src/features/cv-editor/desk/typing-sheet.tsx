@@ -44,7 +44,7 @@ export function TypingSheet({ at, editor, editing }: TypingSheetProps) {
           <p translate="no" className="truncate text-sm text-muted">
             {path.join(' › ')}
           </p>
-          <h2 className="truncate font-serif text-xl font-semibold">{title}</h2>
+          <h2 className="truncate font-serif text-lg font-semibold">{title}</h2>
         </div>
         <IconButton
           icon={ChevronUp}
