@@ -2,6 +2,7 @@
 // headless Chromium, in one run; and what a second process adds, beside what it adds to a loop that needs nothing but a
 // processor: two of those reach twice one only where nobody else is at work and each processor is a whole one.
 import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { prepareProject } from '../scripts/prepare-project.mjs';
@@ -13,6 +14,7 @@ import { importPeer } from './install-peers.mjs';
 const ROUNDS = 15;
 const BATCH = 120;
 const PAIRS = 5;
+const SETTLE_MS = 150;
 const LOOP_TURNS = 2_000_000;
 
 await prepareProject({ mode: 'full', build: true });
@@ -37,6 +39,8 @@ for (const [name, { write }] of Object.entries(contestants)) {
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, { write }] of Object.entries(contestants)) {
     const cv = makeCv();
+    // What the one before has left to do, a browser closing its page, is not this one's.
+    await sleep(SETTLE_MS);
     const startedAt = performance.now();
     await write(cv);
     times[name].push(performance.now() - startedAt);
@@ -83,22 +87,52 @@ reportResults(
   { times, ...rates },
 );
 
-/** Every line of every document is another, as people's are: nothing that was set before may help. */
+/** Every text of every document is another, as people's are: nothing that was set before may help. */
 function makeCv() {
   made += 1;
-  const change = (line, index) => line.replace(' ', ` ${made * 10 + index} `);
+  let count = made * 1000;
+  const other = (line) => (line === '' ? '' : `${line} ${makeWord(count++)}`);
+  const change = (line) => line.replace(' ', ` ${makeWord(count++)} `);
+  const move = (dates) =>
+    dates.replace(/\d{4}/g, (year) => 1960 + ((year * 7 + count++ * 13) % 60));
+  const { personal, work_experience, education, certifications, additional } = spanishAnalyst;
   return {
     ...spanishAnalyst,
-    summary: change(spanishAnalyst.summary, 0),
-    work_experience: [1, 2, 3].flatMap((index) =>
-      spanishAnalyst.work_experience.map((item) => ({
-        ...item,
-        company: `${item.company} ${made * 10 + index}`,
-        description: change(item.description, index),
-        achievements: item.achievements.map((line) => change(line, index)),
+    personal: {
+      ...personal,
+      ...{ name: change(personal.name), title: other(personal.title) },
+      ...{ email: `${makeWord(count++)}@example.com`, phone: `+34 6${count++}` },
+      ...{ linkedin: `${personal.linkedin}-${made}`, github: `${personal.github}-${made}` },
+      location: change(personal.location),
+    },
+    summary: change(spanishAnalyst.summary),
+    work_experience: [1, 2, 3].flatMap(() =>
+      work_experience.map((job) => ({
+        ...{ ...job, title: other(job.title), company: other(job.company) },
+        ...{ location: other(job.location), dates: move(job.dates) },
+        ...{ description: change(job.description), achievements: job.achievements.map(change) },
       })),
     ),
+    education: education.map((course) => ({
+      ...{ ...course, degree: other(course.degree), institution: other(course.institution) },
+      dates: move(course.dates),
+    })),
+    skills: spanishAnalyst.skills.map(other),
+    certifications: certifications.map(({ name, issuer, date }) => ({
+      ...{ name: other(name), issuer: other(issuer), date: move(date) },
+    })),
+    languages: spanishAnalyst.languages.map(({ language, proficiency }) => ({
+      ...{ language: other(language), proficiency },
+    })),
+    additional: Object.fromEntries(
+      Object.entries(additional).map(([title, lines]) => [title, lines.map(change)]),
+    ),
   };
+}
+
+/** Of letters, so that nothing in a line is a number that is kept together with what follows. */
+function makeWord(number) {
+  return [...String(number)].map((digit) => 'aeioulnrst'[digit]).join('');
 }
 
 function layOut(cv) {
