@@ -6,6 +6,7 @@ import { readNames, readRows } from '../tables';
 import { beginWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { degreePairs, subjectPairs } from './names/field-pairs';
+import { nameStudies } from './names/name-studies';
 import { NameTable } from './names/name-table';
 import { PairTable, readPairs } from './pair-table';
 import { findSkill, nearTo } from './translate-names';
@@ -110,6 +111,12 @@ export function translateDegree(degree: string, direction: Direction): Translate
       frame: { before: start, source: field, after: end, isSubject: true },
     };
   }
+  const studies = direction.from === 'es' ? nameStudies(text) : undefined;
+  const named = studies === undefined ? undefined : translateDegree(studies, direction);
+  if (named?.isSure) return /degree/i.test(named.text) ? named : sure(`Degree in ${named.text}`);
+  // "Administración de Empresas": what was studied, and not which degree it was.
+  const studied = degreeNames().fields.find(text, direction);
+  if (studied?.cover === 1) return sure(capitaliseSubject(studied.text, direction));
   if (found !== undefined) return nearTo(found.text, found.cover);
   return noted ?? unsure(degree);
 }

@@ -57,6 +57,20 @@ describe('titles', () => {
     expect(translateTitle(es, toEnglish, undefined)).toEqual({ text: en, isSure: true }),
   );
 
+  it.each([
+    ['Maintenance electrician', 'Electricista de mantenimiento'],
+    ['Chartered accountant', 'Contable colegiado'],
+    ['Certified public accountant', 'Censor jurado de cuentas'],
+    ['Call center representative', 'Agente de call center'],
+    ['Housing officer', 'Técnico de vivienda'],
+  ])('%s', (en, es) => expect(translateTitle(en, toSpanish, 'masculine').text).toBe(es));
+
+  it.each([
+    ['Contadora pública certificada', 'Certified public accountant'],
+    ['Técnica de RR. HH.', 'HR officer'],
+    ['Responsable de RRHH', 'HR manager'],
+  ])('%s', (es, en) => expect(translateTitle(es, toEnglish, undefined).text).toBe(en));
+
   it('takes no field for a post', () => {
     expect(translateTitle('Responsable de tienda y almacén', toEnglish, undefined).isSure).toBe(
       false,
@@ -153,6 +167,40 @@ describe('degrees', () => {
     ['Doctorado en Química', 'PhD in Chemistry'],
     ['Máster en Dirección de Empresas (MBA)', 'Master of Business Administration (MBA)'],
   ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it.each([
+    ['Ingeniero Electrónico', 'Degree in Electronic Engineering'],
+    ['Ingeniera de Sistemas', 'Degree in Systems Engineering'],
+    ['Ingeniera Mecánica', "Bachelor's Degree in Mechanical Engineering"],
+    ['Administración de Empresas', 'Business Administration'],
+    ['Tecnólogo en Electrónica', 'Technology Degree in Electronics'],
+    [
+      'Ciclo Formativo de Grado Básico en Cocina y Restauración',
+      'Basic Vocational Training in Cookery and Catering',
+    ],
+    ['FP2 Electrónica', 'Higher Vocational Diploma in Electronics'],
+    ['Psicóloga', 'Degree in Psychology (Psicólogo)'],
+  ])('goes by who has it, or by what was studied: %s', (es, en) =>
+    expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }),
+  );
+
+  it.each([
+    ['Bachelor of Science in Nursing', 'Grado en Enfermería'],
+    ['B.S. in Biology', 'Grado en Biología'],
+    ['Bachelor of Engineering in Mechanical Engineering', 'Grado en Ingeniería Mecánica (BEng)'],
+    [
+      'Associate of Applied Science in Accounting',
+      'Título de dos años en Contabilidad (Associate Degree)',
+    ],
+    ['Pearson BTEC Level 5 HND in Business', 'Higher National Diploma (HND) en Empresariales'],
+    ['Level 3 Extended Diploma in Music', 'Extended Diploma de nivel 3 en Música'],
+    ['City & Guilds Level 2 Diploma in Bricklaying', 'City & Guilds de nivel 2 en Albañilería'],
+    ['2:1 in History', 'Grado en Historia (2:1)'],
+    [
+      'Intermediate Vocational Diploma in Nursing Assistance',
+      'Técnico en Cuidados Auxiliares de Enfermería',
+    ],
+  ])('%s', (en, es) => expect(translateDegree(en, toSpanish)).toEqual({ text: es, isSure: true }));
 
   it('keeps a degree whose field it does not know', () => {
     expect(translateDegree('Grado en Papirología bizantina', toEnglish)).toMatchObject({
