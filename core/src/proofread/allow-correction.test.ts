@@ -51,6 +51,10 @@ it.each([
   ['en', 'Mounted [super singles|supersingles] on two lorries'],
   ['en', 'Took guests out on [jeep|Jeep] safaris'],
   ['en', 'Recovered Rs. 6.4 [lakh|lack] of credit'],
+  ['en', 'Checks and a lot of [hi|high]-vis on the quay', 1.4],
+  ['en', 'Ring-spun [worsted|worst] at a mill by the sea', 1.9],
+  ['es', 'Entrenador en [el|la] Unión Popular'],
+  ['es', 'Facturas, puentes y [turno|turnos] de retén'],
   ['es', 'Pasos por el [Paso|paso] de los Libres'],
   ['es', 'Mediciones de ruido en 32 puestos, de [las|los] cuales informaba'],
   ['es', 'Primer trabajo[,|] en un taller de barrio'],
@@ -59,11 +63,14 @@ it.each([
   ['es', 'Guardo los libros de [cuenta|cuentas] del puerto'],
   ['es', 'Remo del puesto 3 [al|a] 7 en regatas'],
 ] as const)('what is right by its own rule stays, whatever the model thinks (%s): %s', (...row) => {
-  const [language, marked] = row;
-  expect(isReported(marked, language)).toBe(false);
+  const [language, marked, gain] = row;
+  expect(isReported(marked, language, gain)).toBe(false);
 });
 
 it.each([
+  ['en', 'Cashed up at [nights|night] and swept', 5.5],
+  ['es', 'He [rompido|roto] pocos platos', 5.5],
+  ['es', 'Son dos hermanos y [una|unas] primas de Soria'],
   ['en', 'Rang a [suppliers|supplier] every week'],
   ['en', 'The crates[,|] is stacked by the door'],
   ['en', 'Kept [ordering|orders] and invoices for the stores'],
@@ -74,8 +81,9 @@ it.each([
   ['en', 'Gave the tenants useful [informations|information] by post'],
   ['en', 'Was engaged [whit|with] the parish school'],
   ['es', 'Guardo tres [cuenta|cuentas] del puerto'],
-] as const)('what is wrong is still reported (%s): %s', (language, marked) => {
-  expect(isReported(marked, language)).toBe(true);
+] as const)('what is wrong is still reported (%s): %s', (...row) => {
+  const [language, marked, gain] = row;
+  expect(isReported(marked, language, gain)).toBe(true);
 });
 
 it('asks more of a change to words that the model expected where they are', () => {

@@ -21,6 +21,7 @@ const GAIN_OF_EXPECTED = 4;
 /** A word that begins a line and is none, or hardly one. */
 const GAIN_OF_NO_DEED = 8;
 const GAIN_OF_UNSEEN = 2;
+const GAIN_OF_PART = 2;
 const GAIN_OF_OTHER = 5;
 
 const deeds: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['form', 'inflection', 'word']);
@@ -51,6 +52,8 @@ export function isAllowed(
     isUpper(word) && word.length > 1 ? true : kind !== 'capital' && isCapital(word) && !isFirst;
   if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
     return false;
+  // "Hi-vis".
+  if (gain < GAIN_OF_PART && touched.some(({ isJoined }) => isJoined)) return false;
   // In which person and tense somebody tells what they did is for them to say.
   const isUnseen = ({ text: word }: Pick<TextWord, 'text'>) => own.step(word.toLowerCase()) < 0;
   const isDeed = ({ isFirst, text: word }: TextWord) =>

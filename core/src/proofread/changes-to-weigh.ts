@@ -1,5 +1,6 @@
 import type { Language } from '../language';
-import { type Lexicons, proofreadText } from './proofread-text';
+import type { Finding } from './finding';
+import type { Lexicons } from './proofread-text';
 import { listCandidates, listSuggestions } from './spelling/candidates';
 import { isCapital, isKnownForm } from './words/known-forms';
 import { readWords } from './words/read-words';
@@ -13,7 +14,6 @@ export interface ChangeToWeigh {
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 16;
 const SHORTEST = 4;
-const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * What the checks would change in a text, and words like those that no dictionary has: a model says how likely each is, also where it would have
@@ -21,10 +21,10 @@ const NOBODY: ReadonlySet<string> = new Set();
  */
 export function listChangesToWeigh(
   text: string,
+  findings: readonly Finding[],
   language: Language,
   lexicons: Lexicons,
 ): readonly ChangeToWeigh[] {
-  const findings = proofreadText({ text, language, known: NOBODY }, lexicons);
   const proposed = findings.flatMap(({ from, to, suggestions }) =>
     suggestions.slice(0, MOST_SUGGESTIONS).map((replacement) => ({ from, to, replacement })),
   );

@@ -139,12 +139,18 @@ function isSpanishChoice(
   if (word.text === 'e' && replacement === 'y') return /^h?[ií](?!e)/.test(next);
   // "Los amenities", "de controlling": English words have no gender, and are no slips of Spanish ones.
   const isForeign = (text: string) => !isKnownForm(text, own) && isKnownForm(text, other);
-  if (article.test(word.text) && article.test(replacement)) return isForeign(next);
+  // "El Unión Popular" is a club.
+  const isName = isCapitalOne(words[at + 1]);
+  if (article.test(word.text) && article.test(replacement)) return isName || isForeign(next);
   if (isForeign(word.text) && word.text.length > SHORT) return true;
   // "Pedidos de bebida", "trabajos de cubiertas".
   const isNumber = word.text === `${replacement}s` || `${word.text}s` === replacement;
-  return isNumber && before === 'de' && gain < CLEAR;
+  const isOpen = word.gap.includes(',') || bare.test(before);
+  return isNumber && isOpen && gain < CLEAR;
 }
+
+/** Nothing before it says how many. */
+const bare = /^(?:de|y|e|o|u|con|en|sin|por|para)$/;
 
 const SHORT = 4;
 const CLEAR = 3;

@@ -81,10 +81,26 @@ export function mergeReading(
         one.gain >= limits.report[language][kind] && isAllowed(one, kind, reading, input, lexicons),
     )
     .toSorted((a, b) => b.one.gain - a.one.gain);
-  const own = allowed.map(({ one, kind }) => toFinding(text, one, kind));
-  const certain = new Set(own.filter((_, at) => (allowed[at]?.one.gain ?? 0) >= CERTAIN));
+  const apart = allowed.filter(
+    ({ one, kind }, at) => language === 'en' || !isFormBeside(one, kind, allowed.slice(0, at)),
+  );
+  const own = apart.map(({ one, kind }) => toFinding(text, one, kind));
+  const certain = new Set(own.filter((_, at) => (apart[at]?.one.gain ?? 0) >= CERTAIN));
   return dropAfterSlips(keepApart([...checked, ...own, ...guesses]), certain);
 }
+
+const forms: ReadonlySet<CorrectionKind> = new Set(['small', 'form', 'inflection']);
+
+/** "Las fecha": the article or the noun, whichever is likelier. */
+const isFormBeside = (
+  { from, to }: Correction,
+  kind: CorrectionKind,
+  likelier: readonly { readonly one: Correction; readonly kind: CorrectionKind }[],
+): boolean =>
+  forms.has(kind) &&
+  likelier.some(
+    (other) => forms.has(other.kind) && (other.one.to + 1 === from || to + 1 === other.one.from),
+  );
 
 /** The model has read the slip before it as well. */
 const CERTAIN = 3;

@@ -37,6 +37,7 @@ import {
   checkStops,
 } from './marks/check-marks';
 import { checkRepeats } from './marks/check-repeats';
+import { mendText } from './mend-text';
 import { checkNames } from './names/check-names';
 import { checkNearNames } from './names/check-near-names';
 import { listRightPhrases } from './right-phrases';
@@ -64,8 +65,22 @@ const LONGEST = 10_000;
 /** How much better than what a rule proposes a form must fit into its sentence, to be left alone. */
 const RIGHT = 3.5;
 
-/** What is there to look at in a text, in the order of the text; no two findings overlap. */
+/**
+ * What is there to look at in a text, in the order of the text; no two findings overlap. Read again without the slips that are certain: "looking
+ * foward to hear" hides one behind the other, and "could of been" looks wrong for what is before it.
+ */
 export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
+  const first = readOnce(input, lexicons);
+  const sure = first.filter(({ isSure, suggestions }) => isSure && suggestions.length > 0);
+  if (sure.length === 0) return first;
+  const mended = mendText(input.text, sure);
+  const second = readOnce({ ...input, text: mended.text }, lexicons).flatMap(mended.placeBack);
+  const isSeenAgain = (finding: Finding) =>
+    finding.isSure || second.some(({ from, to }) => from < finding.to && to > finding.from);
+  return keepApart([...first.filter(isSeenAgain), ...second]);
+}
+
+function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
   const { text, known } = input;
   if (text.length > LONGEST) return [];
   const words = readWords(text);
@@ -73,7 +88,7 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
   const tokens = readContext(text, own);
   const certain = [
-    ...checkRepeats(text, words),
+    ...checkRepeats(text, words, (word) => own.step(word.toLowerCase()) >= 0),
     ...checkNames(text, { own, other, known }),
     ...checkConfusions(text, language),
     ...(own.context ? checkJoined(words, own.context, own) : []),
@@ -101,7 +116,9 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const left = certain.filter(isWrong);
   const sure = certain.filter(({ isSure }) => isSure);
   const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
-  // Next to a slip any word looks wrong.
+  // "Could of been": next to a slip any word looks wrong.
+  const isBehind = ({ kind, isSure, from }: Finding) =>
+    !isSure && kind === 'confusion' && ends.has(from - 1);
   const apart = [...fitting, ...forms.findings].filter(
     (finding) =>
       !ends.has(finding.from - 1) &&
@@ -111,7 +128,11 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const phrases = listRightPhrases(text, language);
   const isInPhrase = ({ from, to, isSure }: Finding) =>
     !isSure && phrases.some((one) => one.from <= from && one.to >= to);
-  const found = keepApart([...left, ...apart, ...checkBrackets(text)]);
+  const found = keepApart([
+    ...left.filter((one) => !isBehind(one)),
+    ...apart,
+    ...checkBrackets(text),
+  ]);
   const isSum = ({ kind, from, suggestions: [first = ''] }: Finding) =>
     (kind === 'spelling' || kind === 'agreement') && isMultiple(text, from, first);
   return dropAfterSlips(found.filter((finding) => !isInPhrase(finding) && !isSum(finding)));
@@ -128,7 +149,9 @@ export function dropAfterSlips(
     const { kind, isSure, from } = finding;
     const before = findings[at - 1];
     const isNext = before !== undefined && wordKinds.has(before.kind) && before.to + 1 === from;
-    return kind !== 'agreement' || isSure || !isNext || certain.has(finding);
+    const isBehindSure = kind === 'confusion' && before?.kind === 'confusion' && before.isSure;
+    const isDoubtful = kind === 'agreement' || isBehindSure;
+    return !isDoubtful || isSure || !isNext || certain.has(finding);
   });
 }
 

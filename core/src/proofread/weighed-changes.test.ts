@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openLexicons, openWords } from '../../test/proofreading';
 import type { TextReading } from '../assistant';
 import type { Language } from '../language';
-import { listChangesToWeigh } from './changes-to-weigh';
 import { mergeReading } from './merge-reading';
+import { prepareReading } from './prepare-reading';
 import { proofreadText } from './proofread-text';
 
 const words = openWords();
@@ -27,7 +27,7 @@ describe('what a model is asked about', () => {
   it('are the changes of the checks, each where it is found', () => {
     const lexicons = openLexicons();
     const text = 'She keeped two van and recieved 40 parcles';
-    const changes = listChangesToWeigh(text, 'en', lexicons);
+    const { changes } = prepareReading(text, 'en', lexicons).own;
     const found = proofreadText({ text, language: 'en', known: new Set() }, lexicons);
     expect(found.length).toBeGreaterThan(2);
     for (const { from, to, suggestions } of found)
@@ -36,7 +36,7 @@ describe('what a model is asked about', () => {
 
   it('are words that no check reports too, but no names and no words of a dictionary', () => {
     const ask = (text: string) =>
-      listChangesToWeigh(text, 'en', words).map(({ from, to, replacement }) => [
+      prepareReading(text, 'en', words).own.changes.map(({ from, to, replacement }) => [
         text.slice(from, to),
         replacement,
       ]);

@@ -1,9 +1,9 @@
 import { type Language, splitSentences } from '@trayecto/core/language';
 import {
-  type ChangeToWeigh,
   type Correction,
-  listChangesToWeigh,
+  prepareReading,
   type TextReading,
+  type TextToRead,
 } from '@trayecto/core/proofread';
 import {
   encodeEdit,
@@ -49,8 +49,7 @@ interface Place {
   /** Where in the text the sentence begins. */
   readonly offset: number;
   readonly sentence: SentenceToCorrect;
-  /** What the checks would change in it. */
-  readonly changes: readonly ChangeToWeigh[];
+  readonly changes: TextToRead['changes'];
 }
 
 /** Reads on the thread it is called on, and tells of all texts at the end. A model that has not learned it tells of none. */
@@ -63,8 +62,17 @@ export function correctTexts(
   onText: (at: number, reading: TextReading) => void,
 ): void {
   if (!model.header.corrects) return;
-  const places = texts.flatMap((text, at) => listSentences(text, at, language, model));
-  const readings = texts.map(() => ({
+  const lexicons = openLexicons();
+  const prepared = texts.map((text) =>
+    lexicons
+      ? prepareReading(text, language, lexicons)
+      : { own: { text, changes: [] }, mended: undefined, join: (own: TextReading) => own },
+  );
+  const own = prepared.map((one) => one.own);
+  const mended = prepared.flatMap((one) => one.mended ?? []);
+  const all = [...own, ...mended];
+  const places = all.flatMap((one, at) => listSentences(one, at, language, model));
+  const readings = all.map(() => ({
     corrections: [] as Correction[],
     surprises: [] as TextReading['surprises'],
   }));
@@ -87,20 +95,20 @@ export function correctTexts(
     });
   }
   if (isOver()) return;
-  readings.forEach((reading, at) => {
-    onText(at, reading);
+  let next = own.length;
+  prepared.forEach((one, at) => {
+    const [reading, second] = [readings[at], one.mended && readings[next++]];
+    if (reading) onText(at, second ? one.join(reading, second) : reading);
   });
 }
 
 function listSentences(
-  text: string,
+  { text, changes: all }: TextToRead,
   at: number,
   language: Language,
   { vocabulary }: OpenModel,
 ): readonly Place[] {
   let offset = 0;
-  const lexicons = openLexicons();
-  const all = lexicons ? listChangesToWeigh(text, language, lexicons) : [];
   return splitSentences(text).flatMap(({ text: written, gap }) => {
     const from = offset;
     offset += written.length + gap.length;

@@ -22,7 +22,11 @@ const allowed = new Set([
 ]);
 
 /** The same word twice, with nothing but blanks between. */
-export function checkRepeats(text: string, words: readonly TextWord[]): Finding[] {
+export function checkRepeats(
+  text: string,
+  words: readonly TextWord[],
+  isWord: (word: string) => boolean,
+): Finding[] {
   const twice = words.flatMap((_, at) => findPair(text, words, at));
   const once = words.flatMap((word, at): Finding[] => {
     const before = words[at - 1];
@@ -31,6 +35,8 @@ export function checkRepeats(text: string, words: readonly TextWord[]): Finding[
     if (small !== before.text.toLowerCase() || allowed.has(small)) return [];
     if (word.isJoined || before.isJoined || isInTwice(small, words[at - 2])) return [];
     if (word.isCode || before.isCode || isName(word, before) || isLetter(word, before)) return [];
+    // "Moi moi", "pil pil": a word of another language that is said twice.
+    if (!isWord(word.text)) return [];
     const kept = text.slice(before.from, before.to);
     return [
       { from: before.from, to: word.to, kind: 'repeated-word', suggestions: [kept], isSure: true },

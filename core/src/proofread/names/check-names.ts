@@ -45,12 +45,23 @@ export function checkNames(text: string, { own, other, known }: NameGround): Fin
     const isMeant = isClearlyMeant(text, whole, own.language);
     return run
       .filter((one) => one.look !== 'right' && !isKnown(one) && !isWordAsWell(one, own.language))
+      .filter((one) => !isNearlyRight(text, one, own))
       .filter(
         (one) => (isMeant && whole.includes(one)) || !isOrdinary(text, one, whole, own, other),
       )
       .map((one) => toFinding(text, one));
   });
 }
+
+/** "Contaplus": a capital inside of a name that few write is no matter. "Powerpoint" is one. */
+function isNearlyRight(text: string, { from, to, spelling: { name } }: Mention, own: Lexicon) {
+  const plain = name.replaceAll(
+    /(\p{Lu})(\p{L}*\p{Ll}\p{L}*)/gu,
+    (_, first: string, rest: string) => first + rest.toLowerCase(),
+  );
+  return text.slice(from, to) === plain && own.step(name) < WELL_KNOWN;
+}
+const WELL_KNOWN = 3;
 
 /** "Led", "tea": an acronym that is a word as well is never meant in small letters. */
 const isWordAsWell = ({ spelling: { name, ordinary } }: Mention, language: Language): boolean =>

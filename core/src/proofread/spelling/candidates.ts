@@ -280,7 +280,7 @@ export function nameKind(typed: string, meant: string): Finding['kind'] {
 }
 
 export function listSuggestions(typed: string, candidates: readonly Candidate[]): string[] {
-  const words = candidates.map(({ word }) => dressLike(typed, word));
+  const words = [...new Set(candidates.map(({ word }) => dressLike(typed, word)))];
   const bySmall = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
   return words
     .filter((word) => bySmall.get(word.toLowerCase()) === word)

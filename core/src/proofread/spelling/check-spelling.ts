@@ -21,6 +21,7 @@ import { judgeRare } from './judge-rare';
 import { isKnownWord } from './known-words';
 import { isCommonEnough } from './least-step';
 import { mendAccent } from './mend-accent';
+import { hasIdleAccent } from './spanish-stress';
 import { isSpeltOtherwise } from './spelling-variants';
 
 interface SpellingGround {
@@ -225,6 +226,10 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.
   if (isAccentOnly(text, best.word)) return own.language === 'es' || bareWord(text) === text;
   const { length } = text;
+  // "Listán": by the rules it could be a word, and the other one is hardly met.
+  const small = text.toLowerCase();
+  const isOddlyBare = isAccentOnly(text, best.word) && bareWord(small) === best.word;
+  if (isOddlyBare && bareWord(small) !== small && step < MET && !hasIdleAccent(small)) return false;
   if (cost <= 0.6) {
     if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
     const isFormed = isWellFormed(text, own);
@@ -239,6 +244,8 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
   return isCommonEnough(text.toLowerCase(), best, own);
 }
+
+const MET = 2;
 
 /** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
 const isLikely = (word: string, length: number, own: Lexicon) =>
