@@ -82,6 +82,7 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   const isAnyField = isSchool || !hasField;
   if (isUnfinished(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
   if (isLowerStep(asked.join(' '), [own.place.line])) return OTHER_FIELD_SHARE;
+  if (isOnlyCertified(asked, own)) return acceptsSimilar ? SIMILAR_SHARE : OTHER_FIELD_SHARE;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
   if (isNamed(asked, own) || isWritten(asked, own)) return 1;
   if (own.level < (degreeLevel ?? 0))
@@ -91,6 +92,20 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   if (likeness.includes('same') || asked.some((quote) => isAlike(quote, own.place.line))) return 1;
   if (acceptsSimilar) return likeness.includes('near') || likeness.length === 0 ? 1 : SIMILAR_SHARE;
   return OTHER_FIELD_SHARE;
+}
+
+const CERTIFIED = /\bcertificad[oa]\b/iu;
+const TITLED = /\bt[eé]cnic[oa]\b/iu;
+
+/** A "certificado de profesionalidad" is less than the title of a "Técnico", unless the job takes one too. */
+function isOnlyCertified(asked: readonly string[], { place }: CvDegree): boolean {
+  const isTitleAsked = asked.some((quote) => TITLED.test(quote));
+  return (
+    isTitleAsked &&
+    CERTIFIED.test(place.line) &&
+    !TITLED.test(place.line) &&
+    !asked.some((quote) => CERTIFIED.test(quote) || OR_EXPERIENCE.test(quote))
+  );
 }
 
 /** "Grado en CCAFYD o TAFAD": the one that the person has is named, whatever the rank of the others. */

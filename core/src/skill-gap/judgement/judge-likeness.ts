@@ -118,6 +118,9 @@ export function isCode(quote: string): boolean {
 /** "ResiPlus": a word with a capital inside is the name of a product. */
 const PRODUCT_NAME = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
 
+/** "CISRS Advanced": letters and a grade. */
+const GRADED = /^\p{Lu}{3,} \p{Lu}\p{Ll}+$/u;
+
 /** Traits that show in actions, so a line can prove them. */
 const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility']);
 
@@ -135,5 +138,5 @@ function isNamedOrNot(requirement: PostingRequirement): boolean {
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';
   const quote = evidence[0]?.quote ?? '';
   if (findThing(id)?.category === 'programming-languages') return true;
-  return isKnownOrNot && (isCode(quote) || PRODUCT_NAME.test(quote));
+  return isKnownOrNot && (isCode(quote) || PRODUCT_NAME.test(quote) || GRADED.test(quote));
 }

@@ -21,6 +21,7 @@ import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerStep } from './lower-step';
 import { isBarelyListed, isCourseOnly, isInPart, isOtherBrand, isTooLittle } from './met-in-part';
+import { isOtherNorm } from './other-norm';
 import { listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { judgeSteps } from './stepped-names';
@@ -136,6 +137,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     (isBarelyListed(requirement.asked, judged.places) || isCourseOnly(requirement, judged.places));
   const isWritten = requirement.kind === 'unknown' && judged.how === 'shown';
   const lines = judged.places.map(({ line }) => line);
+  const isNorm = judged.how === 'shown' && isOtherNorm(requirement.asked, asked, lines);
   const isLower = (isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines);
   const isOther =
     judged.byDeed &&
@@ -146,7 +148,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   const isOtherKind =
     (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
     (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
-  return isOther || isLower || isHardly || isOtherKind
+  return isOther || isLower || isHardly || isOtherKind || isNorm
     ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
 }
