@@ -4,13 +4,13 @@ import type { Direction } from '@trayecto/core/translate';
 import { openHints } from '@trayecto/core/translate/hints';
 import {
   calmCapitals,
-  chooseTranslation,
   countNewRuns,
   type Doubt,
   type Found,
   findDoubts,
   type KnowsWord,
   LONGEST_SOURCE,
+  listAnswers,
   listDoubtfulWords,
   listUnknownNames,
   type PreparedSentence,
@@ -19,15 +19,14 @@ import {
   searchTranslations,
   splitLong,
   type TrustSigns,
-  turnRound,
   type WrittenSentence,
   weighTrust,
 } from '@trayecto/core/translate/model';
 import { openKnownRuns, openLexicon } from '../open-lexicons';
+import { chooseAnswers } from './choose-answers';
 import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
-import { readAlong } from './read-along';
 
 /** What the model makes of a sentence. */
 export interface SentenceTranslation {
@@ -115,9 +114,9 @@ export function translateTexts(
     const sentences = batch.map(({ sentence }) => sentence);
     const found = findTranslations(model, network, sentences, settings, isOver);
     if (isOver()) return;
-    const chosen = sentences.map((sentence, at) => ({
+    const answered = sentences.map((sentence, at) => ({
       sentence,
-      ...chooseTranslation(
+      answers: listAnswers(
         sentence,
         found.get(at) ?? [],
         vocabulary,
@@ -125,14 +124,13 @@ export function translateTexts(
         dictionaries[1],
       ),
     }));
-    const waysBack = chosen.map((one) => turnRound(one.sentence, one.found, vocabulary));
-    const likelihoods = readAlong(network, waysBack, vocabulary.beginning);
-    chosen.forEach(({ sentence, found, text, total, newRuns }, at) => {
-      const wayBack = sum(likelihoods[at] ?? []);
+    chooseAnswers(network, answered, vocabulary).forEach(({ text, total, found, ...signs }, at) => {
+      const sentence = sentences[at];
+      if (!sentence) return;
       written.set(sentence, {
         text,
         total,
-        trust: tellTrust({ sentence, total, newRuns, wayBack }),
+        trust: tellTrust({ sentence, total, ...signs }),
         doubtful: listDoubtfulWords(found, vocabulary),
       });
     });

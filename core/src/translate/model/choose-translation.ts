@@ -3,52 +3,60 @@ import { prepareText } from './prepare-text';
 import type { Found } from './search';
 import { type PreparedSentence, type WrittenSentence, writeSentence } from './translate-sentence';
 import type { Vocabulary } from './vocabulary';
-import { weighForward } from './weigh-trust';
+import { type ChoiceSigns, weighBothWays, weighForward } from './weigh-trust';
 import { countNewRuns, type KnowsRun } from './word-runs';
 
-interface ChosenTranslation extends WrittenSentence {
+export interface WrittenAnswer extends WrittenSentence, ChoiceSigns {
   readonly found: Found;
-  /** Three words in a row that the corpus doesn't have. */
-  readonly newRuns: number;
 }
 
 const NOTHING: Found = { tokens: [], logProbabilities: [Number.NEGATIVE_INFINITY] };
+/** More ways back cost more than they bring. */
+const MOST_ANSWERS = 2;
 
 /**
- * Of the answers that the search has left, one without faults that show: a word twice, a number that no longer says of what. Of
- * those the likeliest whose words go together: "Cumplí o superé" before "Supere o exceda".
+ * Of the answers that the search has left, those to choose from, the likeliest first: without faults that show (a word twice, a
+ * number that no longer says of what), of words that go together, such as "Cumplí o superé" before "Supere o exceda".
  */
-export function chooseTranslation(
+export function listAnswers(
   sentence: PreparedSentence,
   [first = NOTHING, ...others]: readonly Found[],
   vocabulary: Vocabulary,
   knows: KnowsRun,
   knowsWord?: KnowsWord,
-): ChosenTranslation {
+): readonly WrittenAnswer[] {
   const hidden = [...sentence.terms.values()];
-  const weigh = ({ total, newRuns }: ChosenTranslation) => weighForward(total, newRuns);
-  const write = (found: Found): ChosenTranslation => {
+  const write = (found: Found): WrittenAnswer => {
     const written = writeSentence(sentence, found, vocabulary);
-    return { ...written, found, newRuns: countNewRuns(written.text, hidden, knows) };
+    const newRuns = countNewRuns(written.text, hidden, knows);
+    return { ...written, found, newRuns, length: found.tokens.length + 1 };
   };
-  const countFaults = ({ text }: ChosenTranslation) =>
+  const only = write(first);
+  if (others.length === 0) return [only];
+  const countFaults = ({ text }: WrittenAnswer) =>
     findDoubts(
       { ...sentence, source: prepareText(sentence.source), text, hidden, ...UNDOUBTED },
       Number.NEGATIVE_INFINITY,
       knowsWord,
     ).length;
-  const answers = [first, ...others].map((found) => {
-    const written = write(found);
-    return {
-      written,
-      weight: weigh(written),
-      faults: others.length > 0 ? countFaults(written) : 0,
-    };
-  });
-  return answers.reduce((a, b) =>
-    b.faults < a.faults || (b.faults === a.faults && b.weight > a.weight) ? b : a,
-  ).written;
+  const answers = [only, ...others.map(write)].map((answer) => ({
+    answer,
+    weight: weighForward(answer),
+    faults: countFaults(answer),
+  }));
+  const least = Math.min(...answers.map(({ faults }) => faults));
+  return answers
+    .filter(({ faults }) => faults === least)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_ANSWERS)
+    .map(({ answer }) => answer);
 }
 
 /** Only what the words themselves show counts here. */
 const UNDOUBTED = { trust: Number.POSITIVE_INFINITY, isParted: false };
+
+/** The answer from which one would come back to the source: it leaves nothing out. */
+export const chooseAnswer = <Answer extends ChoiceSigns & { readonly wayBack: number }>(
+  answers: readonly Answer[],
+): Answer =>
+  answers.reduce((a, b) => (weighBothWays(b, b.wayBack) > weighBothWays(a, a.wayBack) ? b : a));

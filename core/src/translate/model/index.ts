@@ -1,6 +1,6 @@
 export { LONGEST_SOURCE } from './add-hints';
 export { calmCapitals } from './calm-capitals';
-export { chooseTranslation } from './choose-translation';
+export { chooseAnswer, listAnswers, type WrittenAnswer } from './choose-translation';
 export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
 export { listDoubtfulWords } from './list-doubtful-words';
