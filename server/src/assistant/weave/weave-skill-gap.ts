@@ -70,8 +70,11 @@ function takeSummary(
 ): string {
   const numbers = [...listCvTexts(cv), ...listMeasured(wider)];
   const check = createTextCheck({ names: [wider.posting.text, jobTitle], numbers });
+  const isRead = wider.posting.outcome === 'read';
+  // A text that asks for nothing has one answer, and a model's would be another.
+  if (!isRead && wider.posting.requirements.length === 0) return wider.summary;
   // Why a job description couldn't be read is kept, whatever a model answers.
-  const caution = wider.posting.outcome === 'read' ? '' : wider.summary;
+  const caution = isRead ? '' : wider.summary;
   return taker.take({
     place: 'summary',
     said: summary === '' ? '' : `${caution} ${summary}`.trim(),
