@@ -3,6 +3,7 @@ import { findRooms } from './column-rooms';
 import { countPerLine, fitName, fitsContact } from './describe-header';
 import { type Face, facesOfWeights, widthAtMost } from './face-widths';
 import { type FitText, fitLead, fitText } from './fit-text';
+import { fitNarrowDates, isOneDate } from './narrow-dates';
 
 /** The number that the texts of each place are marked with. */
 export type PlaceNumbers = Readonly<Record<Place, number>>;
@@ -124,7 +125,10 @@ export function describeTree(tree: DocumentTree, numbers: PlaceNumbers = {}) {
 
   function describeEntry(entry: Entry, roomPt: number, isSplit: boolean) {
     const { kind, lead, leadAt, dates, datesAt, detail, detailAt, isGrouped } = entry;
-    const isBeside = (!hasGutter || isSplit) && dates !== '' && lead !== '';
+    const isDated = dates !== '' && lead !== '';
+    const inGutter = hasGutter && !isSplit;
+    const narrow = inGutter && isDated ? fitNarrowDates(theme, dates) : null;
+    const isBeside = isDated && !inGutter;
     const datesPt = isBeside ? measure(dates, sizesPt.small) + BESIDE_DATES_PT : 0;
     const leadPt = measure(lead, sizesPt.entryLead, facesOfWeights[theme.weights.entryLead]);
     const isOneLine = leadPt + datesPt <= roomPt;
@@ -132,7 +136,11 @@ export function describeTree(tree: DocumentTree, numbers: PlaceNumbers = {}) {
       ...{ kind, isGrouped: isGrouped ?? false },
       lead: mark(isOneLine ? lead : fitLead(lead), leadAt),
       dates: mark(dates, datesAt),
-      fits: isBeside && isOneLine,
+      /** Whether its dates have room on the line beside it. */
+      fits: narrow
+        ? narrow.areOneLine && (detail.length > 0 || isOneDate(narrow))
+        : isBeside && isOneLine,
+      dateParts: narrow?.parts ?? null,
       longestBeside: measureLongest(lead) + Buffer.byteLength(dates),
       detail: describeDetail(detail, detailAt, roomPt),
       blocks: entry.blocks.map((block) => describeBlock(block, roomPt, isSplit)),
