@@ -2,7 +2,7 @@ import type { Block, DocumentTree, HeaderBlock, Place, Section } from '@trayecto
 import { findRooms } from './column-rooms';
 import { countPerLine, fitName, fitsContact } from './describe-header';
 import { type Face, facesOfWeights, widthAtMost } from './face-widths';
-import { type FitText, fitLead, fitText } from './fit-text';
+import { type FitText, fitLead, fitNarrow, fitText } from './fit-text';
 import { fitNarrowDates, isOneDate } from './narrow-dates';
 
 /** The number that the texts of each place are marked with. */
@@ -132,9 +132,10 @@ export function describeTree(tree: DocumentTree, numbers: PlaceNumbers = {}) {
     const datesPt = isBeside ? measure(dates, sizesPt.small) + BESIDE_DATES_PT : 0;
     const leadPt = measure(lead, sizesPt.entryLead, facesOfWeights[theme.weights.entryLead]);
     const isOneLine = leadPt + datesPt <= roomPt;
+    const fitLonger = dates === '' ? fitNarrow : fitLead;
     return {
       ...{ kind, isGrouped: isGrouped ?? false },
-      lead: mark(isOneLine ? lead : fitLead(lead), leadAt),
+      lead: mark(isOneLine ? lead : fitLonger(lead), leadAt),
       dates: mark(dates, datesAt),
       /** Whether its dates have room on the line beside it. */
       fits: narrow

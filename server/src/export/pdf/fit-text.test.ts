@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FitText, fitLead, fitText, type Piece } from './fit-text';
+import { type FitText, fitLead, fitNarrow, fitText, type Piece } from './fit-text';
 
 /** What is kept together is in brackets, a long word in braces. */
 const show = (pieces: readonly Piece[]): string =>
@@ -30,6 +30,14 @@ it.each([
   expect(showFit(fitText(text))).toEqual(expected);
 });
 
+it('in a narrow column a short text has two lines, and its last word company', () => {
+  expect(showFit(fitNarrow('Analista de datos con Power BI'))).toBe(
+    'Analista de datos con <Power BI>',
+  );
+  expect(showFit(fitNarrow('Administración electrónica'))).not.toContain('<');
+  expect(showFit(fitNarrow('Scrum Master I'))).toBe('Scrum Master I');
+});
+
 describe('pieces', () => {
   const word = fc.oneof(
     fc.constantFrom('35', '%', '€', '–', '2022', '-', 'a-b', 'casa', 'ñ', '😀'),
@@ -50,7 +58,7 @@ describe('pieces', () => {
 
   it('are the whole text, whatever it says', () => {
     fc.assert(
-      fc.property(text, fc.constantFrom(fitText, fitLead), (text, fit) => {
+      fc.property(text, fc.constantFrom(fitText, fitLead, fitNarrow), (text, fit) => {
         const fitted = fit(text);
         if (typeof fitted === 'string') expect(fitted).toBe(text);
         else if ('pieces' in fitted) expect(join(fitted.pieces)).toBe(text);

@@ -35,6 +35,7 @@ const LONGEST_LAST = 14;
 const LONGEST_BEFORE = 20;
 /** A text of fewer bytes is on one line wherever it has room. */
 const SHORTEST_WRAPPED = 30;
+const SHORTEST_NARROW = 18;
 /** The longer a paragraph, the more each of its lines costs. */
 const LONGEST_PARAGRAPH = 4000;
 
@@ -49,21 +50,33 @@ const INNER_HYPHEN = /[^-]-+[^-]/;
  */
 export function fitText(text: string): FitText {
   if (text.length > LONGEST_PARAGRAPH) {
-    return { text, paragraphs: cutText(text).map(splitPieces) };
+    return { text, paragraphs: cutText(text).map((part) => splitPieces(part)) };
   }
-  const pieces = splitPieces(text);
-  return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };
+  return asFit(text, splitPieces(text));
 }
+
+/** What has no dates beside it may be in a narrow column, where fewer letters are two lines. */
+export function fitNarrow(text: string): FitText {
+  const fit = asFit(text, splitPieces(text, SHORTEST_NARROW));
+  // The engine reads no title from a heading that is kept together as a whole.
+  const hasPlain = typeof fit === 'string' || ('pieces' in fit && fit.pieces.some(isPlain));
+  return hasPlain ? fit : fitLead(text);
+}
+
+const isPlain = (piece: Piece) => typeof piece === 'string' && piece.trim() !== '';
 
 /** What leads an entry is on one line, beside its dates: its end needs no company. */
 export function fitLead(text: string): FitText {
-  const pieces = splitWords(text, listWords(text));
+  return asFit(text, splitWords(text, listWords(text)));
+}
+
+function asFit(text: string, pieces: readonly Piece[]): FitText {
   return pieces.every((piece) => typeof piece === 'string') ? text : { text, pieces };
 }
 
-function splitPieces(text: string): Piece[] {
+function splitPieces(text: string, shortest = SHORTEST_WRAPPED): Piece[] {
   const words = listWords(text);
-  const count = Buffer.byteLength(text) > SHORTEST_WRAPPED ? countLast(text, words) : 0;
+  const count = Buffer.byteLength(text) > shortest ? countLast(text, words) : 0;
   const first = words[words.length - count];
   if (!first) return splitWords(text, words);
   const last = text.slice(first.start);
