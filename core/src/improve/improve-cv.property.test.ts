@@ -192,6 +192,51 @@ function checkWith(numRuns: number): void {
   });
 }
 
+describe('facts', () => {
+  const NAME = /(?<=\p{Ll} )\p{Lu}[\p{L}\d]*[\p{Lu}\d]\p{L}*(?![\p{L}\d])/gu;
+  const sample = fc.sample(
+    fc
+      .constantFrom(...languages)
+      .chain((language) => arbitraryCv(language).map((cv) => ({ language, cv }))),
+    { numRuns: 20, seed: 11 },
+  );
+
+  it.each(improveStyles)('are all in the result or in a question (%s)', (style) => {
+    const listFacts = (texts: readonly string[]) => [
+      ...texts.flatMap(readNumbers).map(({ value }) => String(value)),
+      ...texts.flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name.toLowerCase())),
+    ];
+    let facts = 0;
+    for (const { language, cv } of sample) {
+      const before = listFacts(listCvTexts(cv));
+      const input = { language, cv, style, focusArea: 'balanced', instructions: '' } as const;
+      const { cv: after, questions } = improveCv(input);
+      const texts = [...listCvTexts(after), ...questions.map(({ quote }) => quote)];
+      const told = new Set(listFacts(texts));
+      const all = texts.join('\n').toLowerCase();
+      facts += before.length;
+      for (const fact of before) expect(told.has(fact) || all.includes(fact), fact).toBe(true);
+    }
+    expect(facts).toBeGreaterThan(100);
+  });
+});
+
+describe('praise that names something', () => {
+  it.each([
+    'Hard-working team player with a passion for teaching Pilates.',
+    'A motivated self-starter, passionate about the work of Toastmasters.',
+  ])('stays: %s', (summary) => {
+    const cv = cvSchema.parse({
+      summary: `${summary} Ran a gym for six years.`,
+      work_experience: [{ title: 'Gym manager', company: 'Moorside Leisure', dates: '2015-2021' }],
+    });
+    const input = { language: 'en', style: 'formal', focusArea: 'balanced' } as const;
+    const result = improveCv({ ...input, cv, instructions: '' });
+    const [name = ''] = /Pilates|Toastmasters/.exec(summary) ?? [];
+    expect(result.cv.summary).toContain(name);
+  });
+});
+
 /** Complete enough that every style and focus has something to work with. */
 const arbitraryCompleteCv = fc.constantFrom(...languages).chain((language) =>
   arbitraryCv(language).map((cv) => ({

@@ -93,8 +93,15 @@ function tighten(summary: string, plan: EditPlan, reasons: Set<ChangeReason>): s
 /** What the sentence tells besides praise; a sentence that would break stays whole, and is asked about. */
 function cutSelfPraise(sentence: string, language: Language): string {
   const plain = cutPraise(trimList(sentence, language), language);
-  return cutTraits(plain, language) ?? plain;
+  const cut = cutTraits(plain, language);
+  return cut === null || losesName(plain, cut) ? plain : cut;
 }
+
+const NAME = /(?<=[\p{Ll}\d][,;]? \(?)(?!I(?![\p{L}\d]))\p{Lu}[\p{L}\d]*/gu;
+
+/** "A passion for teaching Pilates": praise that names something says more than praise. */
+const losesName = (before: string, after: string): boolean =>
+  [...before.matchAll(NAME)].some(([name]) => !after.includes(name));
 
 /** From the CV's own words only. It names years and never counts them, because this function doesn't know today's date. */
 function writeSummary(cv: Cv, plan: EditPlan): string | null {
