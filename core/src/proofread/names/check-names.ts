@@ -56,7 +56,7 @@ export function checkNames(text: string, { own, other, known }: NameGround): Fin
 /** "Contaplus": a capital inside of a name that few write is no matter. "Powerpoint" is one. */
 function isNearlyRight(text: string, { from, to, spelling: { name } }: Mention, own: Lexicon) {
   const plain = name.replaceAll(
-    /(\p{Lu})(\p{L}*\p{Ll}\p{L}*)/gu,
+    /(\p{Lu})([\p{L}\d]*\p{Ll}\p{L}*)/gu,
     (_, first: string, rest: string) => first + rest.toLowerCase(),
   );
   return text.slice(from, to) === plain && own.step(name) < WELL_KNOWN;
