@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cv, cvSchema } from '../../cv';
 import { spanishCv } from '../fixtures/sample-cvs';
-import { guardTranslation } from './guard-translation';
+import { compareTexts, guardTranslation } from './guard-translation';
 
 /** What a translator makes of it. */
 const english: Cv = cvSchema.parse({
@@ -176,5 +176,30 @@ describe('guardTranslation', () => {
     expect(JSON.stringify(cv)).not.toMatch(
       /Kubernetes|Tableau|"Java"|60 operators|"C2"|French|Globex/,
     );
+  });
+});
+
+describe('numbers that the other language tells in its own way', () => {
+  it.each([
+    ['Key person to six under-twos', 'Tutora de referencia de seis menores de dos'],
+    ['Rhyme time for under-fives', 'Hora del cuento para menores de cinco años'],
+    ['Taught in a dual-control Corsa', 'Clases en un Corsa de doble mando'],
+    ['Bundled court papers', 'Doblé documentos judiciales'],
+    ['No points on my licence', 'Cero puntos en el carné'],
+    ['Firm, kind and quick, often all at once', 'Firme, amable y rápida, a menudo todo a la vez'],
+    ['Stocktake once a week', 'Inventario una vez por semana'],
+  ])('lose nothing: %s', (was, is) => {
+    expect(compareTexts(was, is, new Set())).toEqual([]);
+    expect(compareTexts(is, was, new Set())).toEqual([]);
+  });
+
+  it.each([
+    ['Rhyme time for under-fives', 'Hora del cuento para menores de seis años'],
+    ['Managed a team of people', 'Dirigí a once personas'],
+    ['Doblé documentos', 'Doubled the documents'],
+    ['Dirigí once tiendas', 'Managed the shops'],
+    ['Some points on my licence', 'Cero puntos en el carné'],
+  ])('are missed where they are lost or made up: %s', (was, is) => {
+    expect(compareTexts(was, is, new Set())).not.toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ function readSpelled(text: string): StatedNumber[] {
         continue;
       else break;
     }
-    if (part === null) continue;
+    if (part === null || isEnglishOnce(words, start)) continue;
     const rest = words.slice(at, at + 2).join(' ');
     const isPercent = /^(?:por ciento|percent|per cent|%)/.test(rest);
     found.push({
@@ -111,6 +111,12 @@ function readSpelled(text: string): StatedNumber[] {
   }
   return found;
 }
+
+/** "Once" is eleven in Spanish alone. */
+const isEnglishOnce = (words: readonly string[], at: number): boolean =>
+  words[at] === 'once' &&
+  (/^(?:at|than|only|just)$/.test(words[at - 1] ?? '') ||
+    /^(?:a|an|the|per|every|we|i|you|it|they|he|she|again|more)$/.test(words[at + 1] ?? ''));
 
 function isNumberWord(word: string | undefined): boolean {
   return (
@@ -125,8 +131,11 @@ const timesWords: readonly (readonly [RegExp, number])[] = [
   [/^(?:mitad$|half$|halv)/, 0.5],
 ];
 
+/** "Doblé documentos": folded, not doubled. */
+const FOLDED = /(?<!\p{L})doblé(?!\p{L})/giu;
+
 function readTimes(text: string): StatedNumber[] {
-  return foldText(text)
+  return foldText(text.replace(FOLDED, ''))
     .split(' ')
     .flatMap((word) =>
       timesWords.flatMap(([pattern, value]): StatedNumber[] =>

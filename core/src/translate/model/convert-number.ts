@@ -10,7 +10,7 @@ const RANGE = String.raw`${ONE}(?:\s?[-–—]\s?${ONE}(?![-–—]?\d))?`;
  * A number with what is written to it: thousands as "k", the mark of an ordinal, a plus. Signs of money and percent are
  * left to the model, and put right behind it.
  */
-export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|(?<=[€$£]\s?[\d.,]+)m|\+)?(?![\p{L}\d])`;
+export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|(?<=[€$£]\s?[\d.,]+)m|\+)?(?![\p{L}\d]|[.,]\d)`;
 
 const WHOLE = new RegExp(
   String.raw`^([+±]?)(${RANGE})(?:\.?(º|ª|er)|(st|nd|rd|th)|\s?([kKMm]|\+))?$`,

@@ -14,6 +14,7 @@ describe('what the model does not see', () => {
     ['Nivel B2 y COVID-19', 'Nivel [name] y [name]'],
     ['El 12/05/2020 a las 8:30', 'El [number] a las [number]'],
     ['1.º de 24 equipos, 24h al día', '[number] de [number] equipos, [name] al día'],
+    ['De 4.2s a 1,3s en 480V', 'De [name] a [name] en [name]'],
     [
       'Desarrollo en C#, C++ y PostgreSQL con Node.js',
       'Desarrollo en [name], [name] y [name] con [name]',

@@ -30,8 +30,8 @@ const PHONE = String.raw`\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\p{L}\d])`;
 const TALK = String.raw`(?<![\p{L}\d:])1:1s?(?![\p{L}\d:])`;
 /** "12.345.678-5", "12.345.678-Z": with a sign that checks it, the number of somebody's papers. */
 const IDENTITY = String.raw`(?<![\p{L}\d.,])\d{1,2}(?:\.\d{3}){2}(?:-[\dA-Za-z]|[A-HJ-LN-Z])(?![\p{L}\d])`;
-/** Letters and digits in one word: "B2", "COVID-19", "24h", "CO₂". */
-const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|\d+\p{L})[\p{L}\d₂²³]*(?:[-/.]\d[\p{L}\d]*)*`;
+/** Letters and digits in one word: "B2", "COVID-19", "24h", "4.2s", "CO₂". */
+const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|(?:\d+[.,](?=\d+\p{Ll}))?\d+\p{L})[\p{L}\d₂²³]*(?:[-/.]\d[\p{L}\d]*)*`;
 /** Capitals or signs inside a word: "PostgreSQL", "C++", "C#", ".NET", "Node.js". */
 const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py))(?![\p{L}\d])`;
 /** Degrees that look like products, and have names in the other language. */
