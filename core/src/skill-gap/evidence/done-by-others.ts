@@ -30,6 +30,8 @@ const THIRD_SPANISH = /(?:[^aeiou]ó|[ae]|aba|[ií]a|an|en|aban|[ií]an|aron|ier
 const MANY_SPANISH = /(?:n|ron)$/;
 const IS =
   /^(?:es|era|fue|son|eran|esta|estan|hay|tiene|tenia|puede|debe|hace|habia|is|was|are|has)$/;
+/** Before what is worked on or with. */
+const AT_A_THING: ReadonlySet<string> = new Set(wordList('on, with, en, con'));
 const MOST_BACK = 8;
 const MOST_OF_SUBJECT = 4;
 /** A longer stretch is not looked through again for each relative clause in it. */
@@ -113,9 +115,10 @@ function findEnglishDoer(tokens: readonly Token[], from: number): number | null 
   return null;
 }
 
-/** Where the thing begins that the relative clause is about: at its article, or "los … de los …" before that. Without one ("escribía historias que …") it is the person's. */
+/** Where the thing begins that the relative clause is about: at its article, or "los … de los …" before that, or behind "on" where it has none. Without either ("escribía historias que …") it is the person's. */
 function findThing(tokens: readonly Token[], relative: number): number {
   let first = relative;
+  let bare = relative;
   for (let at = relative - 1; at >= Math.max(0, relative - MOST_BACK); at--) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -124,9 +127,10 @@ function findThing(tokens: readonly Token[], relative: number): number {
       const isPart = OF.has(tokens[at - 1]?.word ?? '') && !/[,;:(]/.test(token.gap);
       if (!isPart || OF.has(token.word)) break;
     }
+    if (bare === relative && AT_A_THING.has(token.word)) bare = at + 1;
     if (/[,;:(]/.test(token.gap) || findFirstPerson(token.text) !== null) break;
   }
-  return tokens[first]?.start ?? 0;
+  return tokens[first === relative ? bare : first]?.start ?? 0;
 }
 
 /** What others do with the person: "supervised by a partner", "report to the head of team", "a las órdenes del jefe". */

@@ -2,6 +2,7 @@ import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '.
 import { foldInPlace } from '../../language';
 import { weighUnowned } from './deed-signs';
 import { findDoneByOthers } from './done-by-others';
+import { findHelpedOthers, isOnlyPrepared } from './helped-others';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
@@ -127,7 +128,7 @@ function listClauses(text: string): readonly ClauseSpan[] {
 
 /** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
 export function findUnownedClauses(text: string, isOfJob = false): readonly ClauseSpan[] {
-  const others = findDoneByOthers(text);
+  const others = [...findDoneByOthers(text), ...findHelpedOthers(text)];
   const clauses = judgeClauses(text, isOfJob);
   return others.length === 0 ? clauses : joinSpans([...clauses, ...others]);
 }
@@ -146,7 +147,16 @@ function joinSpans(spans: readonly ClauseSpan[]): readonly ClauseSpan[] {
 function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
   const clauses = listClauses(text);
-  return clauses.filter(({ start, end, relative }, at) => {
+  const unowned = clauses.map(isOfOthers);
+  return clauses.filter(
+    ({ start, end, relative }, at) =>
+      unowned[at] === true ||
+      (relative === undefined &&
+        unowned[at + 1] === true &&
+        isOnlyPrepared(text.slice(start, end))),
+  );
+
+  function isOfOthers({ start, end, relative }: ClauseSpan, at: number): boolean {
     const clause = folded.slice(start, end);
     if (isPraised(clause) && !WISHED.test(clause)) return false;
     if (relative === 'itself' || isUnowned(clause) || (!isOfJob && SOUGHT.test(clause)))
@@ -160,7 +170,7 @@ function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
     if (hasOtherSubject(written, isBeforeOwn)) return true;
     if (isFaultless(clause)) return false;
     return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
-  });
+  }
 }
 
 /** "Compras homologa a los proveedores; yo archivo …": somebody else than "yo", without an article. */
@@ -194,7 +204,12 @@ export function isUnfinished(text: string, isOfJob = false): boolean {
 /** A list item that denies something: "Excavadora: no". */
 export function isDeniedEntry(text: string): boolean {
   const folded = foldInPlace(text);
-  return isUnfinished(text) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;
+  return (
+    isUnfinished(text) ||
+    DENIED.test(folded) ||
+    WATCHED.test(folded) ||
+    weighUnowned(text) > UNOWNED
+  );
 }
 
 function isUnowned(clause: string): boolean {

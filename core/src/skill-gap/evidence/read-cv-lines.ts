@@ -2,6 +2,7 @@ import { listKinds, readStems, type Stem } from '../../evidence';
 import { foldInPlace, readTokens } from '../../language';
 import { notDone } from '../names/term-words';
 import { isHardlyKnown } from './hardly-known';
+import { isOnlyPrepared } from './helped-others';
 import type { CvField } from './list-cv-fields';
 import { findUnownedClauses, isUnfinished } from './own-deeds';
 import type { OwnedLine } from './weigh-likeness';
@@ -33,12 +34,20 @@ export function readCvLines({
   const isTitle = pointer.endsWith('/title');
   const isHardly = isHardlyKnown(section, text);
   const sentences = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  return [...new Set(sentences)].flatMap((sentence) =>
-    partByDeed(sentence, section).map(({ quote, isOwn, isDone, isLimited }) => {
+  const parted = [...new Set(sentences)].map((sentence) => partByDeed(sentence, section));
+  return parted.flatMap((parts, at) => {
+    const isFirstStep = parted[at + 1]?.every(({ isOwn }) => !isOwn) === true;
+    return parts.map(({ quote, isOwn, isDone, isLimited }) => {
       const tokens = readTokens(quote);
       const stems = readStems(tokens);
       const kinds = WITH_KINDS.has(section) && isOwn && isDone ? listKinds(quote, tokens) : [];
-      const isDeed = isOwn && isDone && !isHardly && !isNotHeld && section !== 'education';
+      const isDeed =
+        isOwn &&
+        isDone &&
+        !isHardly &&
+        !isNotHeld &&
+        section !== 'education' &&
+        !(isFirstStep && isOnlyPrepared(quote));
       const held = new Set(stems.map(({ stem }) => stem));
       const place = { section, pointer, line: text, quote, lastUsed };
       return {
@@ -52,8 +61,8 @@ export function readCvLines({
         // Studies that are only begun are nobody's yet.
         isUnowned: !isOwn || isNotHeld || (section === 'education' && !isDone),
       };
-    }),
-  );
+    });
+  });
 }
 
 interface Part {
