@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { bundleSources } from './bundle-parts.mjs';
+import { fold, listLostFacts } from './fold-facts.mjs';
 import { toCanonical } from './written-cvs.mjs';
 
 const WORDS_OF_A_PAGE = 450;
@@ -116,13 +117,7 @@ function scoreImprovement(cv, language, weak, facts, readings) {
     );
     return isThere && !isAsked;
   });
-  const words = new Set(after.join(' ').split(' '));
-  const before = new Set([...listTexts(cv), ...listTexts(mended)].map(fold).join(' ').split(' '));
-  const lost = facts.filter((fact) =>
-    fold(fact)
-      .split(' ')
-      .some((word) => before.has(word) && !words.has(word)),
-  );
+  const lost = listLostFacts(facts, [...listTexts(cv), ...listTexts(mended)], after);
   return { stays, lost };
 }
 
@@ -182,12 +177,4 @@ function findWhole(text, words) {
 function listTexts(value) {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
-}
-
-function fold(text) {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return bare
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%€$£]+/gu, ' ')
-    .trim();
 }
