@@ -23,3 +23,28 @@ describe('an entry with the remark that there is little of it', () => {
     expect(isHardlyKnown('skills', line)).toBe(false);
   });
 });
+
+const COURSES = ['Alérgenos', 'Land Law', 'Soldadura TIG'];
+
+describe('a certificate of having been there', () => {
+  it.each(
+    COURSES.flatMap((course) => [
+      `${course} (2 h, asistencia)`,
+      `${course} (attended)`,
+      `${course} for beginners`,
+    ]),
+  )('%s', (line) => {
+    expect(isHardlyKnown('certifications', line)).toBe(true);
+  });
+
+  it.each([...COURSES, 'Asistencia sanitaria en emergencias', 'Tour guide badge'])(
+    'but: %s',
+    (line) => {
+      expect(isHardlyKnown('certifications', line)).toBe(false);
+    },
+  );
+
+  it.each(['Kafka (read a book, built a toy)', 'Figma (opened it twice)'])('nor: %s', (line) => {
+    expect(isHardlyKnown('skills', line)).toBe(true);
+  });
+});

@@ -78,3 +78,23 @@ describe('what is begun and not finished', () => {
     expect(found.length / own.length).toBeLessThan(0.001);
   });
 });
+
+const SOLICITADO = ['solicitud enviada', 'expediente en estudio', 'documentación presentada'];
+const APPLIED = ['application sent', 'file under review', 'paperwork submitted'];
+
+describe('a registration that was applied for', () => {
+  it.each(
+    [...SOLICITADO, ...APPLIED].flatMap((how) =>
+      ['MRCVS', 'HCPC', 'Colegio de Farmacia'].map((whose) => `${whose}: ${how}`),
+    ),
+  )('is not held: %s', (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  it.each(['Customs documentation submitted', 'Expedientes de ayudas y solicitudes presentadas'])(
+    'is a task of a job: %s',
+    (text) => {
+      expect(isUnfinished(text, true)).toBe(false);
+    },
+  );
+});

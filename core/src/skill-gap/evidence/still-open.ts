@@ -43,6 +43,7 @@ const BEGUN = new RegExp(
     '[(,:;–-] ?final[- ]year(?! (?:project|thesis|dissertation|research|prize|award|mark|grade|paper))',
     String.raw`\b(?:left|withdrew|lo deje|abandone) (?:in|after|during|en|tras) (?:the |el )?${NTH}|[(,:;–-] ?(?:withdrew|withdrawn|deferred|aplazad[oa]|anulad[oa])\b`,
     String.raw`\ba falta (?:de|del)\b|\bsin (?:el )?(?:tfg|tfm|trabajo (?:de )?fin)\b|[(,:;–-] ?(?:plaza|place) (?:reservada|confirmada|obtenida|booked|reserved|confirmed|offered)`,
+    String.raw`\b(?:application|request|dossier|(?<!case )file|paperwork|solicitud|expediente|tramite|peticion|documentacion)s?\b[^,.;]{0,20}? ?\b(?:sent|submitted|filed|lodged|made|under (?:review|assessment)|being (?:processed|reviewed|assessed)|enviad[oa]s?|presentad[oa]s?|entregad[oa]s?|registrad[oa]s?|en (?:estudio|revision|tramit\w+|evaluacion))\W*$`,
     String.raw`^\W*(?:enrolled|matriculad[oa]|preinscrit[oa]|inscrit[oa]|admitid[oa]|estudiante|student|undergraduate)(?: (?:in|on|at|of|de|del|en)\b|:)|[(,:;–-] ?(?:starting|starts|empiezo|comienzo) (?:in |en )?${MONTH}`,
   ].join('|'),
 );

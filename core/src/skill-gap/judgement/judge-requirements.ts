@@ -19,6 +19,7 @@ import { findThing } from '../names/skill-names';
 import { listBundled, listSuites } from '../names/suites';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
+import { isLowerGrade } from './lower-grade';
 import { isLowerStep } from './lower-step';
 import { isBarelyListed, isCourseOnly, isInPart, isOtherBrand, isTooLittle } from './met-in-part';
 import { isOtherNorm } from './other-norm';
@@ -138,7 +139,14 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   const isWritten = requirement.kind === 'unknown' && judged.how === 'shown';
   const lines = judged.places.map(({ line }) => line);
   const isNorm = judged.how === 'shown' && isOtherNorm(requirement.asked, asked, lines);
-  const isLower = (isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines);
+  const isBelow =
+    judged.how === 'shown' &&
+    isLowerGrade(
+      asked,
+      judged.places.map(({ quote }) => quote),
+    );
+  const isLower =
+    isBelow || ((isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines));
   const isOther =
     judged.byDeed &&
     (lines.every((line) => isContrary(asked, line)) ||

@@ -6,6 +6,8 @@ import { isContraryToAll, writeLines } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
 import { findTitleById, matchTitle } from '../posting/read-title';
 import { isMet, type Judgement } from './judge-requirements';
+import { asksForGrade, hasGrade, isUnqualified } from './lower-grade';
+import { isLowerStep } from './lower-step';
 
 /** A job in which so much was done of what another asks for is of its field. */
 const ENOUGH_OF_A_FIELD = 2;
@@ -17,11 +19,12 @@ const OF_A_FIELD: ReadonlySet<string> = new Set(['hard', 'tool', 'unknown']);
 
 /** How many years the CV has of what is asked for, and how far it shows that at all; null where no field is named. */
 export function judgeYears(
-  cv: Cv,
+  whole: Cv,
   posting: Posting,
   judgements: readonly Judgement[],
   now: Date,
 ): { readonly shown: number; readonly subject: number | null } {
+  const cv = keepOfGrade(whole, posting);
   const { subjects, isChoice } = findSubjects(posting, judgements);
   const choose = isChoice ? Math.max : Math.min;
   const years = [countFieldYears(cv, posting, judgements, now)];
@@ -36,6 +39,29 @@ export function judgeYears(
     subject: shares.length === 0 ? null : choose(...shares),
   };
 }
+
+/** Years "as a store manager", "in Class 1" or "post-qualification" are those in jobs of that grade. */
+function keepOfGrade(cv: Cv, { text, years, title }: Posting): Cv {
+  if (years === null) return cv;
+  const { end } = years.evidence;
+  const behind = text.slice(end).match(/^[^\n.;,(]*/)?.[0] ?? '';
+  const role = AS.exec(behind)?.[1] ?? '';
+  const titles = cv.work_experience.map((one) => one.title);
+  if (titles.length > 0 && isLowerStep(behind, titles)) return { ...cv, work_experience: [] };
+  const isOf = asksForGrade(role)
+    ? (own: string) => hasGrade(own) || isSameTitle(own, matchTitle(role)?.id ?? title?.id)
+    : SINCE_QUALIFYING.test(behind)
+      ? (own: string) => !isUnqualified(own)
+      : () => true;
+  return { ...cv, work_experience: cv.work_experience.filter((one) => isOf(one.title)) };
+}
+
+function isSameTitle(own: string, id: string | null | undefined): boolean {
+  return typeof id === 'string' && matchTitle(own)?.id === id;
+}
+
+const AS = /\b(?:como|as (?:an? |the )?)\s*([^,;.(]+)/iu;
+const SINCE_QUALIFYING = /\bpost[- ]?(?:qualif|registr)\w+|\bpqe\b/i;
 
 /** What the years are of: "3 años en derecho laboral" asks for years of labour law. */
 function findSubjects({ text, years }: Posting, judgements: readonly Judgement[]) {

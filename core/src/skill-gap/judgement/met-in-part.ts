@@ -20,8 +20,9 @@ const IN_PASSING = /\([^)]*\)/g;
 const ENGLISH_LICENCE = /\blicen[cs]e\b/i;
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
 /** A morning or two: "(RNAscope), 6 h", "taller de 5 horas". */
-const FEW_HOURS = /(?<![\d.,])(?:\d|1[0-5])\s?-?(?:h|horas?|hours?|hrs?)\b/i;
-const IN_BRACKETS = /\(\s*\d\s?(?:h|horas?|hours?|hrs?)\b/i;
+const FEW_HOURS =
+  /(?<![\d.,])(?:(?:\d|1[0-5])\s?-?(?:h|horas?|hours?|hrs?)|\d{2,3}[\s-]?min(?:utos?|utes?|s)?)\b/i;
+const IN_BRACKETS = /\(\s*(?:\d\s?(?:h|horas?|hours?|hrs?)|\d{2,3}[\s-]?min(?:utos?|utes?|s)?)\b/i;
 const PRACTICE = /\bexperien/i;
 const COURSES = new Set(['certifications', 'education']);
 
