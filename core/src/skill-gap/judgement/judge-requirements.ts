@@ -149,7 +149,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     isBelow || ((isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines));
   const isOther =
     judged.byDeed &&
-    (lines.every((line) => isContrary(asked, line)) ||
+    ((judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
   const special = judged.how === 'shown' ? listQualifiers(requirement) : [];

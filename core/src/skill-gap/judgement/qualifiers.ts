@@ -11,6 +11,23 @@ const ARTICLES: ReadonlySet<string> = new Set(wordList('la, el, los, las, un, un
 const COUNTS =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
 const MOST_WORDS = 4;
+/** What is done with what stands before it: "IFRS consolidation" is consolidating. */
+const DEEDS: ReadonlySet<string> = new Set(
+  wordList(
+    'budget, budgets, budgeting, consolidation, implementation, implementations, migration, migrations, administration, negotiation, negotiations, bargaining, commissioning, rollout',
+  ),
+);
+
+/** The deed at the end of a name, or right behind it: whoever knows the thing need not have done that. */
+function listDeeds(asked: string, quote: string): readonly string[] {
+  const at = quote === '' ? -1 : asked.indexOf(quote);
+  const inside = readTokens(quote);
+  const [next] = at < 0 ? [] : readTokens(asked.slice(at + quote.length));
+  const isNext = next !== undefined && next.gap === ' ' && DEEDS.has(next.word);
+  const last = isNext ? next : inside.at(-1);
+  const isDeed = last !== undefined && DEEDS.has(last.word) && (isNext || inside.length > 1);
+  return isDeed ? readStems([last]).map(({ stem }) => stem) : [];
+}
 
 /** Where somebody does a job: "hotel" of "pastelero en hotel". */
 function listPlaces(quote: string): readonly string[] {
@@ -33,6 +50,8 @@ export function listQualifiers({
 }: PostingRequirement): readonly string[] {
   const quote = evidence[0]?.quote ?? '';
   if (kind === 'unknown' && !isDuty) return listPlaces(quote);
+  const deeds = kind === 'hard' || kind === 'tool' ? listDeeds(asked, quote) : [];
+  if (deeds.length > 0) return deeds;
   const at = quote === '' ? -1 : asked.indexOf(quote);
   if (at < 0 || isDuty || (kind !== 'hard' && kind !== 'tool')) return [];
   const behind = readTokens(asked.slice(at + quote.length));
