@@ -21,6 +21,7 @@ export { type ChangedField, listChangedFields } from './list-changed-fields';
 export { nameTerms } from './name-terms';
 export {
   findEnglishVerbByBase,
+  findEnglishVerbByGerund,
   findEnglishVerbByPast,
   findEnglishVerbByThird,
   startsWithEnglishDeterminer,

@@ -52,6 +52,7 @@ export function isAllowed(
     isUpper(word) && word.length > 1 ? true : kind !== 'capital' && isCapital(word) && !isFirst;
   if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
     return false;
+  if (isInName(touched, words, kind, own)) return false;
   // "Hi-vis".
   if (gain < GAIN_OF_PART && touched.some(({ isJoined }) => isJoined)) return false;
   // In which person and tense somebody tells what they did is for them to say.
@@ -76,6 +77,31 @@ export function isAllowed(
   if (touched.length === 0 || put.length === 0)
     return [...touched, ...put].every(({ text: word }) => small.has(word.toLowerCase()));
   return put.every(({ text: word, isCode }) => !isCode && isKnownForm(word, own));
+}
+
+const inNames: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['small', 'removed', 'added']);
+
+/** "Help to Buy", "Diploma for Legal Secretaries", "Calor gas": what a scheme, a course or a maker is called. */
+function isInName(
+  touched: readonly TextWord[],
+  words: readonly TextWord[],
+  kind: CorrectionKind,
+  own: Lexicon,
+): boolean {
+  const isNamed = (at: number) => {
+    const word = words[at];
+    return word !== undefined && !word.isFirst && isCapital(word.text) && !isUpper(word.text);
+  };
+  const isNext = (at: number) => words[at]?.gap === ' ';
+  const isSmall = (at: number) => functionWords[own.language].has(words[at]?.text ?? '');
+  return touched.some((word) => {
+    const at = words.indexOf(word);
+    if (inNames.has(kind) && isSmall(at))
+      return isNext(at) && isNext(at + 1) && isNamed(at - 1) && isNamed(at + 1);
+    if (kind !== 'capital' || !isNamed(at) || !isNext(at)) return false;
+    const isAfterName = isNamed(at - 1) || (isSmall(at - 1) && isNext(at - 1) && isNamed(at - 2));
+    return isAfterName || own.step(word.text.toLowerCase()) < 0;
+  });
 }
 
 const FARTHEST = 1.8;

@@ -10,6 +10,7 @@ import { checkAgreement } from './grammar/check-agreement';
 import { checkArticles, checkNumberArticles, checkSpelledArticles } from './grammar/check-articles';
 import { checkCounted } from './grammar/check-counted';
 import { readForms } from './grammar/check-forms';
+import { checkOrder } from './grammar/check-order';
 import { checkRows } from './grammar/check-rows';
 import { checkSubjectCommas } from './grammar/check-subject-commas';
 import { checkSubjects } from './grammar/check-subjects';
@@ -176,6 +177,7 @@ function checkGrammar(
   return [
     ...checkFrames(text, tokens, own),
     ...checkCounted(text, tokens, own),
+    ...checkOrder(text),
     ...checkPercents(text),
     ...checkNumberWords(text),
     ...checkArticles(words),

@@ -13,6 +13,13 @@ describe('English thought in Spanish', () => {
     ['The most of my pupils passed', 'The most of → Most of'],
     ['My father learned me how to prune trees', 'learned me → taught me'],
     ['I have graduated from college in 2017', 'have → '],
+    ['I was doing also the spot welding', 'was doing also → was also doing'],
+    ['The score is passed from 8.3 to 9.1', 'is passed → has gone'],
+    ['Always open to learn new things', 'open to learn → open to learning'],
+    ['The repair rate is on 0.8% this year', 'on → at'],
+    ['Family hotel in the seafront with 40 rooms', 'in → on'],
+    ['I am hard-working and reliable person', 'hard-working → a hard-working'],
+    ['Looked after German guest in summer', 'guest → guests'],
   ])('%s', (text, wanted) => {
     expect(listSuggestions(text, 'en').map((one) => one.replaceAll(/ +/g, ' '))).toContain(wanted);
   });
@@ -23,6 +30,11 @@ describe('English thought in Spanish', () => {
     'I have worked in kitchens since 2017',
     'The keys work like a charm',
     'Dealt with less than ten litres a day',
+    'I was cooking also on Sundays',
+    'The ball is passed from 8 players to the goalkeeper',
+    'I am a hard-working and reliable person',
+    'Guide for a German guest in spring',
+    'The rota is on paper, and the scale is on 0',
   ])('not: %s', (text) => {
     expect(listSuggestions(text, 'en')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { findEnglishVerbByBase, findVerbByPresent, findVerbByPreterite } from '../../improve';
-import { type ContextToken, nameClass } from '../context/context-tokens';
+import { type ContextToken, formOf, nameClass } from '../context/context-tokens';
 import type { Finding } from '../finding';
-import { dropS, listBases, listPasts } from '../words/english-forms';
+import { dropS, listBases, listGerunds, listPasts } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
@@ -52,6 +52,7 @@ function readEnglish(tokens: readonly ContextToken[], lexicon: Lexicon): readonl
   const first = tokens[0]?.text ?? '';
   const form = nameClass(first, lexicon).slice(1);
   if (joining.has(first) || joining.has(tokens[1]?.text ?? '')) return [];
+  if (/ing$/.test(first) && /g/.test(form)) return readGoing(tokens, lexicon);
   // "Put", "read", "found": either tense.
   const isEither = /[dD]/.test(form) || /^(?:reset|offset)$/.test(first);
   const isNow = !isEither && findEnglishVerbByBase(first) !== null && isObject(tokens[1], lexicon);
@@ -68,6 +69,26 @@ function readEnglish(tokens: readonly ContextToken[], lexicon: Lexicon): readonl
     if (meant !== undefined) shifts.push({ token, meant });
   }
   return shifts;
+}
+
+/** Whoever does something else comes between: "letting guests try and rate the wines". */
+const lettingOthers = wordSet('letting seeing watching having ensuring getting sure');
+const rowDeterminers = wordSet('the a an my our their his her its all');
+
+/** "Cashing up and bank the takings": a base that a gerund should be, before its object. */
+function readGoing(tokens: readonly ContextToken[], lexicon: Lexicon): readonly Shift[] {
+  const at = tokens.findIndex(({ text }) => text === 'and') + 1;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (at < 2 || !token || !next || !rowDeterminers.has(next.text)) return [];
+  const before = tokens.slice(0, at - 1);
+  if (before.some(({ text }) => joining.has(text) || lettingOthers.has(text))) return [];
+  // "Helping guests choose and order the wine": what is only a verb came before.
+  const isOthers = before.slice(1).some(({ text }) => isBare(text, formOf(text, lexicon)));
+  const form = formOf(token.text, lexicon);
+  if (isOthers || functionWords.en.has(token.text) || !/v/.test(form) || /[dDgV]/.test(form))
+    return [];
+  const meant = listGerunds(token.text).find((gerund) => lexicon.step(gerund) >= 0);
+  return meant === undefined ? [] : [{ token, meant }];
 }
 
 const isObject = (next: ContextToken | undefined, lexicon: Lexicon) =>

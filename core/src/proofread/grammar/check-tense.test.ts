@@ -44,6 +44,20 @@ describe('tense and person inside one job', () => {
     ]);
   });
 
+  it('a list of what somebody does has one form', () => {
+    const others = ['Driving the 45', 'Taking fares', 'Helping passengers with prams'];
+    expect(read('en', '2015 - present', [...others, 'Carry out first-use checks'])).toEqual([
+      'Carry → Carrying',
+    ]);
+    expect(read('en', '2015 - 2018', [...others, 'Check the tyres each morning'])).toEqual([
+      'Check → Checking',
+    ]);
+    for (const line of ['Set up of the stands', 'Support for two depots', 'Break cover'])
+      expect(read('en', '2015 - present', [...others, line])).toEqual([]);
+    const bases = ['Carry out checks', 'Report the defects', 'Clean the cab'];
+    expect(read('en', '2015 - present', [...others, ...bases])).toEqual([]);
+  });
+
   it('a noun is no verb', () => {
     const lines = ['Diseño de rótulos', 'Control de stock', 'Apoyo a la dirección', 'Archivo'];
     expect(read('es', '2015 - 2018', lines)).toEqual([]);

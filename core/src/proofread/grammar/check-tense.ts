@@ -1,6 +1,7 @@
 import type { Cv, WorkItem } from '../../cv';
 import {
   findEnglishVerbByBase,
+  findEnglishVerbByGerund,
   findEnglishVerbByPast,
   findEnglishVerbByThird,
   findFirstPerson,
@@ -44,7 +45,7 @@ function checkJob(job: WorkItem, pointer: string, language: Language) {
     const meant =
       language === 'es'
         ? readSpanish(word, opening.after, isOver, isOwn)
-        : readEnglish(word, opening.after, isOver, isOwn);
+        : (readInList(opening, openings) ?? readEnglish(word, opening.after, isOver, isOwn));
     if (meant === null || meant === word) return [];
     const suggestions = [beginLike(opening.word, meant)];
     const to = opening.from + opening.word.length;
@@ -88,6 +89,21 @@ function readSpanish(word: string, after: string, isOver: boolean, isOwn: boolea
   if (!isOver || /^ al? /.test(after)) return null;
   const present = findVerbByPresent(word);
   return present === null || present.infinitive.includes(' ') ? null : present.preterite;
+}
+
+const FEWEST_OF_A_LIST = 3;
+/** "Carry out checks"; "Set up of the stands" and "Back up for two depots" are things. */
+const PARTICLE = /^ (?:out|up|down|off|over) (?!of|for|to|and|artists?|the road)[\p{L}\d]/u;
+
+/** "Carry out checks" in a list of "Driving…", "Taking…" and "Helping…" that has no other like it. */
+function readInList({ word, after }: Opening, openings: readonly Opening[]): string | null {
+  const small = openings.map((one) => one.word.toLowerCase());
+  const isBase = (one: string) => findEnglishVerbByBase(one) !== null;
+  const isDoing = (one: string) => findEnglishVerbByGerund(one) !== null;
+  if (small.filter(isDoing).length < FEWEST_OF_A_LIST || small.filter(isBase).length > 1)
+    return null;
+  if (!startsWithEnglishDeterminer(after) && !PARTICLE.test(after)) return null;
+  return findEnglishVerbByBase(word.toLowerCase())?.gerund ?? null;
 }
 
 function readEnglish(word: string, after: string, isOver: boolean, isOwn: boolean): string | null {

@@ -1,5 +1,6 @@
 import type { ContextModel } from '../context/context-model';
 import type { Finding } from '../finding';
+import { irregularVerbs } from '../words/english-forms';
 import { beginLike, isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import type { TextWord } from '../words/read-words';
@@ -25,6 +26,27 @@ const marks = new Set(
 );
 const particles = new Set('over up down out off away back'.split(' '));
 
+const before = new Set('under over with fore up out'.split(' '));
+
+/** "Work under taken daily": no participle follows these unless a noun comes after it, as in "under given terms". */
+function isParticipleApart(
+  one: string,
+  other: string,
+  next: TextWord | undefined,
+  lexicon: Lexicon,
+): boolean {
+  if (!before.has(one) || !lexicon.has(one + other)) return false;
+  const ends = next === undefined || next.gap !== ' ' || closing.has(next.text.toLowerCase());
+  return ends && irregularVerbs.some(([, , participle]) => participle === one + other);
+}
+
+/** What goes on after a participle. */
+const closing = new Set(
+  'by in on at for to from with and or as when during before after daily weekly monthly yearly'.split(
+    ' ',
+  ),
+);
+
 /** A blank too many: "aun que", "out break". Pairs that are rightly written apart come from the trained model. */
 export function checkJoined(
   words: readonly TextWord[],
@@ -42,8 +64,10 @@ export function checkJoined(
       marks.has(words[at - 1]?.text.toLowerCase() ?? '') &&
       particles.has(other) &&
       lexicon.step(one + other) >= 0;
+    const isDone =
+      lexicon.language === 'en' && isParticipleApart(one, other, words[at + 2], lexicon);
     const isApart = apart.has(`${one} ${other}`) || !isJoinable(one, other, lexicon);
-    if (isApart && !isThing) return [];
+    if (isApart && !isThing && !isDone) return [];
     const suggestions = [beginLike(word.text, one + other)];
     return [{ from: word.from, to: next.to, kind: 'spelling', suggestions, isSure: false }];
   });

@@ -221,6 +221,9 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
     return step >= (text.length < 5 ? 3 : 1) && !(own.language === 'es' && FIELD.test(text));
   // "Musika-Música": two names.
   if (isJoined && isCapital(text) && !isFirst) return false;
+  // "Higienico-sanitario": each part keeps its accent.
+  if (isJoined && own.language === 'es' && isAccentOnly(text, best.word) && !isCapital(text))
+    return step >= 1 && bareWord(text) === text;
   if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);
   if (isCapital(text) && !isFirst) return isNameSlip(text, best);
   // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.

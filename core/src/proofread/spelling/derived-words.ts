@@ -19,7 +19,7 @@ const links = {
 
 /** Learned endings, which take any stem. */
 const LEARNED =
-  /(?:[íóa]metros?|métric[oa]s?|gráfic[oa]s?|grafías?|scopi[oa]s?|logías?|tecnias?|terapias?|ícolas?|culturas?|cultor(?:es|as?)?|metry|meters?|graphy|scopes?|scopy|ology|therapy)$/;
+  /(?:[íóa]metros?|métric[oa]s?|gráfic[oa]s?|grafías?|scopi[oa]s?|logías?|lógic[oa]s?|tecnias?|terapias?|ícolas?|culturas?|cultor(?:es|as?)?|metry|meters?|graphy|scopes?|scopy|ology|therapy)$/;
 
 /** Made by the rules of its language of a word that is known, though no dictionary has it: "sifónico", "telurímetro". */
 export function isDerived(word: string, lexicon: Lexicon): boolean {
