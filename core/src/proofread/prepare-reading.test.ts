@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 import { mendText } from './mend-text';
 import { prepareReading } from './prepare-reading';
 
-describe('a mended text', () => {
+describe('a text without its certain slips', () => {
   it('has all else as it was, and knows where that is', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     const part = fc.record({ word, put: fc.option(word) });

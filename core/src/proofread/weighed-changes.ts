@@ -63,7 +63,10 @@ export function isOutweighed(
   return least !== undefined && gain < least - (isSure ? MORE_FOR_SURE : 0);
 }
 
-/** "Strimmed" and "trimmed", "haylage" and "haulage": whoever means a common word is seldom so far from it. Long words are near others by slips alone. */
+/**
+ * "Strimmed" and "trimmed", "haylage" and "haulage": a common word is seldom written so far from what it is. Long words are near
+ * others by slips alone.
+ */
 function isFar(typed: string, suggestions: readonly string[], own: Lexicon): boolean {
   const small = typed.toLowerCase();
   if (isDerived(small, own) && isFormOfUsed(small, own)) return true;

@@ -323,7 +323,7 @@ it('a name of three words or more has no surname alone on its last line', async 
   expect(readPart(file, 'word/document.xml')).toContain('Etxeberria\u00a0Iturrioz');
 });
 
-it('no short word ends a text alone, no line stands alone on a page', async () => {
+it('no short word ends a text alone, no line is alone on a page', async () => {
   const work_experience = [
     { title: 'Jefa', description: 'Turno de tarde.', achievements: ['Una sola línea.'] },
     {

@@ -29,7 +29,7 @@ export function takeLicences(sections: readonly Section[]): readonly Section[] {
     };
     const isApart =
       section.kind === 'header' || section.kind === 'personal' || section.headingNumbers.length > 0;
-    // Behind what was learned, wherever they are said under a heading of their own.
+    // Behind what was learned, wherever they have a heading for themselves.
     if (!isApart) return [{ ...section, lines }, taken];
     last.push(taken);
     return [{ ...section, lines }];

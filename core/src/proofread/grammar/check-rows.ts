@@ -71,7 +71,7 @@ function readEnglish(tokens: readonly ContextToken[], lexicon: Lexicon): readonl
   return shifts;
 }
 
-/** Whoever does something else comes between: "letting guests try and rate the wines". */
+/** Someone who does something else comes between: "letting guests try and rate the wines". */
 const lettingOthers = wordSet('letting seeing watching having ensuring getting sure');
 const rowDeterminers = wordSet('the a an my our their his her its all');
 

@@ -13,7 +13,7 @@ const BRIEFLY = new RegExp(
 const HELPS = new RegExp(String.raw`\b${HELPED}\b`, 'u');
 /** "Acompañé al auditor", "Receive the sponsor's monitor", "Host the inspectors": it is that person's work. */
 const MET =
-  /^\W*(?:yo )?(?:acompañ(?:o|e|aba|ando)|acompan(?:o|e|aba|ando)|recib(?:o|i|ia|iendo)|accompan(?:y|ied|ying)|receiv(?:e|ed|ing)|host(?:ed|ing)?) (?:al? |a l[ao]s? |the |an? |our |external |visiting )*((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/u;
+  /^\W*(?:yo )?(?:acompañ(?:o|e|aba|ando)|acompan(?:o|e|aba|ando)|recib(?:o|i|ia|iendo)|accompan(?:y|ied|ying)|receiv(?:e|ed|ing)|host(?:ed|ing)?) (?:(?:al?|a l[ao]s?|the|an|our) )?(?:(?:external|visiting) )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/u;
 /** Who comes to look at what is done there. */
 const VISITOR =
   /^(?:auditor|inspector|monitor|assessor|surveyor|evaluador|perit|examiner|consultor)\p{L}*$/u;

@@ -28,7 +28,7 @@ describe('a grade', () => {
     expect(isLowerGrade(held, [held])).toBe(false);
   });
 
-  it('is nothing that a deed has', () => {
+  it('is nothing that an action has', () => {
     expect(isLowerGrade('gestión de tienda', ['Segunda encargada'])).toBe(false);
     expect(isLowerGrade('store manager', ['Opened and closed the shop'])).toBe(false);
   });

@@ -3,7 +3,7 @@ import { foldInPlace } from '../../language';
 /** Who is in charge, by the title. */
 const GRADE =
   /\b(?:(sub|vice)-?)?(?:encargad[oa]s?|jef[ea]s?|director(?:a|es)?|gerente|manager|supervisor(?:a)?|coordinador(?:a)?|coordinator|head (?:of|chef|nurse|teacher|waiter|gardener|housekeeper)|chief|chef|maitre|capata[zs]|foreman|gobernanta)\b/gu;
-/** And who only helps or stands in for them: "segunda encargada", "assistant site manager", "ayudante de jefe de obra". */
+/** And who only helps or replaces them: "segunda encargada", "assistant site manager", "ayudante de jefe de obra". */
 const BELOW =
   /\b(?:segund[oa]s?|second|deputy|assistant(?: to)?|vice|adjunt[oa]s?|ayudantes?|auxiliar(?:es)?|junior|trainee|apprentice|aprendiz|becari[oa]|secretari[oa]|secretary|asistente)\b(?: (?!and\b|y\b|or\b|o\b)\p{L}+){0,2} ?$/u;
 const UNQUALIFIED =
@@ -32,7 +32,7 @@ export function isLowerGrade(asked: string, lines: readonly string[]): boolean {
   return had.some(({ lower }) => lower > 0) && had.every(({ full }) => full === 0);
 }
 
-/** A text that names somebody in charge, and not only who stands in. */
+/** A text that names somebody in charge, and not only a replacement. */
 export function asksForGrade(asked: string): boolean {
   const { full, lower } = countGrades(asked);
   return full > 0 && lower === 0;

@@ -14,7 +14,7 @@ function isShown(asked: string, skills: readonly string[]): boolean {
 const THINGS = ['Google Ads', 'IFRS', 'SAP'];
 const DEEDS = ['budget', 'consolidation', 'migration'];
 
-describe('a deed behind the name of a thing', () => {
+describe('an action behind the name of a thing', () => {
   it.each(THINGS.flatMap((thing) => DEEDS.map((deed) => ({ thing, deed }))))(
     '$thing is not $thing $deed',
     ({ thing, deed }) => {

@@ -11,14 +11,14 @@ const ARTICLES: ReadonlySet<string> = new Set(wordList('la, el, los, las, un, un
 const COUNTS =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/;
 const MOST_WORDS = 4;
-/** What is done with what stands before it: "IFRS consolidation" is consolidating. */
+/** What is done with what comes before it: "IFRS consolidation" is consolidating. */
 const DEEDS: ReadonlySet<string> = new Set(
   wordList(
     'budget, budgets, budgeting, consolidation, implementation, implementations, migration, migrations, administration, negotiation, negotiations, bargaining, commissioning, rollout',
   ),
 );
 
-/** The deed at the end of a name, or right behind it: whoever knows the thing need not have done that. */
+/** What is done, at the end of a name or right behind it: someone who knows the thing need not have done that. */
 function listDeeds(asked: string, quote: string): readonly string[] {
   const at = quote === '' ? -1 : asked.indexOf(quote);
   const inside = readTokens(quote);

@@ -5,7 +5,7 @@ const SUITES: Readonly<Record<string, readonly string[]>> = {
   'google-workspace': ['google-sheets', 'google-docs', 'google-drive'],
 };
 
-/** Bought as one today, so whoever works with two of its programs has it. */
+/** Bought as one today: two of its programs show it. */
 const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   'microsoft-365': [
     ...(SUITES['microsoft-office'] ?? []),

@@ -65,6 +65,11 @@ function isAfterBlank(text: string, start: number): boolean {
   return text.slice(text.lastIndexOf('\n', start - 2) + 1, start).trim() === '';
 }
 
+function asksByItself(list: readonly string[]): boolean {
+  const kind = chooseKind(weighBlock('', list, false), LIKELY);
+  return kind === 'must' || kind === 'nice';
+}
+
 /** Goes through the lines once; each gets one zone or several, in order and without gaps. */
 export function readZones(text: string): readonly Zone[] {
   const zones: Zone[] = [];
@@ -107,10 +112,8 @@ export function readZones(text: string): readonly Zone[] {
     const isListEnd = afterBullet && !isItem && content !== '' && heading === null && !goesOn;
     if (isListEnd || isBareEnd) current = 'neutral';
     // A list without a heading, before anything was asked for: what its lines are.
-    if (isBullet && !afterBullet && current === 'neutral' && !hasAsked) {
-      const kind = chooseKind(weighBlock('', [content, ...linesAfter(text, end)], false), LIKELY);
-      if (kind === 'must' || kind === 'nice') current = 'required';
-    }
+    if (isBullet && !afterBullet && current === 'neutral' && !hasAsked)
+      if (asksByItself([content, ...linesAfter(text, end)])) current = 'required';
     let here: Heading = current;
     if (heading === 'required') hasAsked = true;
     // Nice-to-haves never come before requirements, so the list above held the requirements.

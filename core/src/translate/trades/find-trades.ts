@@ -92,7 +92,7 @@ function pickTrades(scores: Scores): readonly string[] {
 interface Signs {
   /** The trades that have a word. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** Each stands for its trade. */
+  /** Each with its trade. */
   readonly posts: PostNames<string>;
 }
 

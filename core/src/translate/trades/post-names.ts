@@ -3,7 +3,7 @@ import { PhraseTree } from '../../skill-gap';
 import { findAmerican } from '../../spelling';
 import { toMasculine } from '../names/spanish-gender';
 
-/** The names of posts and what each stands for, found in a title whoever it is about and wherever it is written. */
+/** The names of posts and what each means, found in the title of a man or a woman, however any country writes it. */
 export class PostNames<Value> {
   private readonly tree = new PhraseTree<Value>(true);
 
@@ -11,7 +11,7 @@ export class PostNames<Value> {
 
   add(post: string, value: Value): void {
     const isSpanish = this.language === 'es';
-    // A field stands after a post, too, and there nothing agrees with a person: "técnico de | clínica dental".
+    // A field comes after a post, too, and there nothing agrees with a person: "técnico de | clínica dental".
     const names = isSpanish ? [post, `de ${post}`] : [post];
     for (const name of names) this.tree.add(this.fold(name), value);
   }

@@ -6,7 +6,7 @@ const SPAN = /^(.+? (?:[–—-]|to|until|a|al|hasta)) (.+)$/;
 /** What is between dates of a narrow column and what they date, in points, as in the source. */
 const GAPS_PT = { line: 22, plain: 8 } as const;
 
-/** Where dates in a column of their own break, or null where they may be too wide for it; and whether they surely need not. */
+/** Where dates that have a column to themselves break, or null where they may be too wide for it; and whether they surely need not. */
 export function fitNarrowDates({ entry, fonts, sizesPt }: Theme, dates: string) {
   const roomPt = entry.gutterPt - (entry.isTimeline ? GAPS_PT.line : GAPS_PT.plain);
   const [, first, last] = SPAN.exec(dates) ?? [];
