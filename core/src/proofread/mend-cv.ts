@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import { writeField } from '../review';
 import { hasSameLetters, isCounted } from './amount-words';
 import type { Finding } from './finding';
+import { isCertain, mendText } from './mend-text';
 import { proofreadCv, type Readings } from './proofread-cv';
 import type { Lexicons } from './proofread-text';
 
@@ -16,19 +17,14 @@ export function mendCv(
 ): Cv {
   return proofreadCv(cv, language, ownWords, lexicons, readings ? { readings } : {}).reduce(
     (mended, { pointer, text, findings }) => {
-      const next = mendText(text, findings);
+      const certain = findings.filter((one) => isCertain(one) && keepsFigure(text, one));
+      const next = mendText(text, certain).text;
       return next === text ? mended : writeField(mended, pointer, 'text', next);
     },
     cv,
   );
 }
 
-function mendText(text: string, findings: readonly Finding[]): string {
-  return findings.reduceRight((mended, { from, to, suggestions, isSure }) => {
-    const [suggestion] = suggestions;
-    if (!isSure || suggestion === undefined) return mended;
-    // A figure is a fact, with what it counts.
-    if (isCounted(text, from) && !hasSameLetters(text.slice(from, to), suggestion)) return mended;
-    return mended.slice(0, from) + suggestion + mended.slice(to);
-  }, text);
-}
+/** A figure is a fact, with what it counts. */
+const keepsFigure = (text: string, { from, to, suggestions: [first = ''] }: Finding): boolean =>
+  !isCounted(text, from) || hasSameLetters(text.slice(from, to), first);

@@ -13,6 +13,10 @@ export interface MendedText {
   readonly placeBack: <One extends Stretch>(stretch: One) => readonly One[];
 }
 
+/** What may be put right without asking. */
+export const isCertain = ({ isSure, suggestions }: Finding): boolean =>
+  isSure && suggestions.length > 0;
+
 /** A text with the first suggestions of findings, which are in its order and do not overlap. */
 export function mendText(text: string, findings: readonly Finding[]): MendedText {
   let mended = '';

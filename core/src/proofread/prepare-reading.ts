@@ -1,7 +1,7 @@
 import type { TextReading } from '../assistant';
 import type { Language } from '../language';
 import { type ChangeToWeigh, listChangesToWeigh } from './changes-to-weigh';
-import { type MendedText, mendText } from './mend-text';
+import { isCertain, type MendedText, mendText } from './mend-text';
 import { type Lexicons, proofreadText } from './proofread-text';
 
 export interface TextToRead {
@@ -23,7 +23,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function prepareReading(text: string, language: Language, lexicons: Lexicons): PreparedText {
   const findings = proofreadText({ text, language, known: NOBODY }, lexicons);
   const own = { text, changes: listChangesToWeigh(text, findings, language, lexicons) };
-  const sure = findings.filter(({ isSure, suggestions }) => isSure && suggestions.length > 0);
+  const sure = findings.filter(isCertain);
   if (sure.length === 0) return { own, join: (reading) => reading };
   const mended = mendText(text, sure);
   const left = proofreadText({ text: mended.text, language, known: NOBODY }, lexicons);

@@ -38,7 +38,7 @@ import {
   checkStops,
 } from './marks/check-marks';
 import { checkRepeats } from './marks/check-repeats';
-import { mendText } from './mend-text';
+import { isCertain, mendText } from './mend-text';
 import { checkNames } from './names/check-names';
 import { checkNearNames } from './names/check-near-names';
 import { listRightPhrases } from './right-phrases';
@@ -72,7 +72,7 @@ const RIGHT = 3.5;
  */
 export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
   const first = readOnce(input, lexicons);
-  const sure = first.filter(({ isSure, suggestions }) => isSure && suggestions.length > 0);
+  const sure = first.filter(isCertain);
   if (sure.length === 0) return first;
   const mended = mendText(input.text, sure);
   const second = readOnce({ ...input, text: mended.text }, lexicons).flatMap(mended.placeBack);

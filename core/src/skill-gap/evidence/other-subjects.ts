@@ -292,11 +292,11 @@ const NO_NOUN = new Set(
 const SPANISH_RELATIVE =
   / (?:que|quien(?:es)?) (?:(?:luego|después|ya|me|nos) ){0,2}(?:\p{L}{3,}(?:aban?|[ií]an?|ó|aron|ieron) (?:el|los|otr[oa]s?|mi|mis|un compañero|una compañera|(?:la|las) (?:jef|encargad|director|responsabl|dueñ|gestor|técnic|compañer|otr|del?\b)\p{L}*)(?! (?:que|cual))|otr[oa]s? \p{L}+ \p{L}{3,}(?:aban?|[ií]an?)\b)/iu;
 
-/** Where a clause goes on about somebody it has just named: "the security team, who investigate", "el equipo de riesgos, que lleva…". */
 /** "The work pack the foreman hands me", "la ruta que me pasa el encargado": what somebody else does for the person. */
 const HANDED =
   /\b(?<!^)(?:the|our|my) (?:\p{L}+ ){1,2}?(?:hands?|gives?|sends?|passes|brings?|prepares?|leaves?|writes?|draws?|sets?) (?:it |them |down |over |out |to |for )*(?:me|us)\b|\bque (?:me|nos) \p{L}+(?:a|e|an|en|aba|aban|ía|ían) (?:el|la|los|las|mi|un|una)\b/iu;
 
+/** Where a clause goes on about somebody it has just named: "the security team, who investigate", "el equipo de riesgos, que lleva…". */
 export function findRelativeOfOthers(clause: string): number | null {
   const turned = SPANISH_RELATIVE.exec(clause);
   if (turned !== null) return turned.index;

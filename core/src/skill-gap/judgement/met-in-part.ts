@@ -19,10 +19,14 @@ const IN_PASSING = /\([^)]*\)/g;
 /** Licences that are written in English are of another country. */
 const ENGLISH_LICENCE = /\blicen[cs]e\b/i;
 const SPANISH_LICENCE = /\b(?:permiso|carn[eé]t?|licencia)\b/iu;
+const HOURS = '(?:h|horas?|hours?|hrs?)';
+const MINUTES = String.raw`\d{2,3}[\s-]?min(?:utos?|utes?|s)?`;
 /** A morning or two: "(RNAscope), 6 h", "taller de 5 horas". */
-const FEW_HOURS =
-  /(?<![\d.,])(?:(?:\d|1[0-5])\s?-?(?:h|horas?|hours?|hrs?)|\d{2,3}[\s-]?min(?:utos?|utes?|s)?)\b/i;
-const IN_BRACKETS = /\(\s*(?:\d\s?(?:h|horas?|hours?|hrs?)|\d{2,3}[\s-]?min(?:utos?|utes?|s)?)\b/i;
+const FEW_HOURS = new RegExp(
+  String.raw`(?<![\d.,])(?:(?:\d|1[0-5])\s?-?${HOURS}|${MINUTES})\b`,
+  'i',
+);
+const IN_BRACKETS = new RegExp(String.raw`\(\s*(?:\d\s?${HOURS}|${MINUTES})\b`, 'i');
 const PRACTICE = /\bexperien/i;
 const COURSES = new Set(['certifications', 'education']);
 

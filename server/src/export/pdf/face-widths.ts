@@ -28,7 +28,6 @@ export function widthAtLeast(
 }
 
 /** What its letters take by themselves; infinite where one of them is not in the font. */
-/** What its letters take by themselves; infinite where one of them is not in the font. */
 export function letterWidth(text: string, family: FontFamily, face: Face, sizePt: number): number {
   const file = fontFiles[family][face];
   let known = widths.get(file);

@@ -1,4 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
+import { partSpan } from '../part-span';
 import { estimateWidthPt } from './estimate-width';
 
 type RunLook = Omit<IRunOptions, 'text' | 'children'>;
@@ -50,19 +51,20 @@ export function keepEnd(text: string): string {
   return text.length > SHORTEST_WRAPPED ? text.replace(SHORT_END, '\u00a0') : text;
 }
 
-const SPAN = /^(.+?[ \u00a0](?:[–—-]|to|until|a|al|hasta))[ \u00a0](.+)$/;
-
 /** Dates stay on one line; where it has no room for a span of time, this breaks after its dash. */
 export function keepDates(dates: string, room: Room): string {
   const whole = keepTogether(dates, room);
   if (whole !== dates) return whole;
-  const [, from = '', to = ''] = SPAN.exec(dates) ?? [];
-  return from === '' ? dates : `${keepTogether(from, room)} ${keepTogether(to, room)}`;
+  return (
+    partSpan(dates)
+      ?.map((part) => keepTogether(part, room))
+      .join(' ') ?? dates
+  );
 }
 
 /** Where the beginning of a span of time ends, with its dash; 0 for a single date. */
 export function endOfBeginning(dates: string): number {
-  return SPAN.exec(dates)?.[1]?.length ?? 0;
+  return partSpan(dates)?.[0].length ?? 0;
 }
 
 /** Comes after an item and never begins a line. */
