@@ -46,7 +46,7 @@ def read_sets(public):
         return [pair for path in sorted(glob.glob(pattern)) for pair in read_pairs(path)]
 
     own = sorted(set(gather(f"{HERE}/corpus/sentences/*.tsv")))
-    ordinary = sorted(set(gather(f"{HERE}/corpus/sentences/ordinary-*.tsv")))
+    ordinary = sorted({pair for name in ("ordinary", "dense", "field") for pair in gather(f"{HERE}/corpus/sentences/{name}-*.tsv")})
     is_aside = lambda pair: hash_of(pair[0]) % 40 == 0
     aside = [pair for pair in own if is_aside(pair)]
     tenses = Tenses([spanish for spanish, _ in own], [english for _, english in own])
