@@ -47,6 +47,24 @@ describe('names of the catalogue', () => {
     expect(both.find('orthopedic', toSpanish)).toBeUndefined();
   });
 
+  it('leads from a name that is not the first one to the one that says most of it', () => {
+    const rows = new NameTable(
+      [
+        {
+          es: ['reparación de fugas', 'detección de fugas'],
+          en: ['leak repair', 'leak detection', 'fixing leaks'],
+        },
+        { es: ['ordeño', 'ordeño mecánico'], en: ['milking', 'machine milking'] },
+      ],
+      [],
+    );
+    expect(rows.find('Leak detection', toSpanish)?.text).toBe('detección de fugas');
+    expect(rows.find('Detección de fugas', toEnglish)?.text).toBe('leak detection');
+    expect(rows.find('leak repair', toSpanish)?.text).toBe('reparación de fugas');
+    // No name says it better, so the usual one does.
+    expect(rows.find('fixing leaks', toSpanish)?.text).toBe('reparación de fugas');
+  });
+
   it('says how much of a name is lost', () => {
     const near = new NameTable([], [{ es: ['panadería', 'pan sin gluten'], en: ['bakery'] }]);
     expect(near.find('pan sin gluten', toEnglish)?.cover).toBeLessThan(1);

@@ -57,14 +57,14 @@ export class NameTable {
       key === foldText(own) ||
       key === foldText(first) ||
       isSame?.(name.toLowerCase(), own);
-    if (isTrusted) return { text: first, cover: 1 };
-    let best: Found = { text: first, cover: measure(name, first, from) };
-    for (const other of others) {
-      if (best.cover === 1) break;
-      const cover = measure(name, other, from);
-      if (cover > best.cover) best = { text: other, cover };
-    }
-    return best;
+    if (isTrusted && (others.length === 0 || !entry.isExact || key === foldText(own)))
+      return { text: first, cover: 1 };
+    const best = findNearest(name, [first, ...others], from);
+    if (!isTrusted) return best;
+    const isNearer =
+      best.cover === 1 ||
+      (best.cover >= FAIRLY_NEAR && best.cover - measure(name, first, from) >= MUCH_NEARER);
+    return { text: isNearer ? best.text : first, cover: 1 };
   }
 
   /** A name is known in either spelling of English: "orthopedic technician" is "orthopaedic technician". */
@@ -89,6 +89,21 @@ export class NameTable {
       });
     }
   }
+}
+
+/** Of names that say the same, the first is the usual one: another must say much more of the words. */
+const FAIRLY_NEAR = 0.66;
+const MUCH_NEARER = 0.2;
+
+/** The one of these names that says most of what the name says; the first of several. */
+function findNearest(name: string, others: readonly string[], from: Language): Found {
+  let best: Found = { text: '', cover: -1 };
+  for (const other of others) {
+    if (best.cover === 1) break;
+    const cover = measure(name, other, from);
+    if (cover > best.cover) best = { text: other, cover };
+  }
+  return best;
 }
 
 const measure = (name: string, other: string, from: Language): number =>
