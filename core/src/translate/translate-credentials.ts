@@ -2,10 +2,12 @@ import { skills } from '../catalog/skills';
 import { foldText } from '../language';
 import { beginWordWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
+import { findAside } from './names/find-aside';
+import { findThing, writeAttribute } from './names/find-thing';
 import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
 import { measureCover } from './names/word-pairs';
-import { findPlainNote, translateDegree, translateField } from './translate-degree';
+import { translateDegree, translateField } from './translate-degree';
 import { translateLanguageLine } from './translate-language-line';
 import {
   findCertificate,
@@ -35,20 +37,11 @@ export function translateSkill(name: string, direction: Direction): Translated {
   if (isOtherTool(name, direction)) return sure(name);
   const found = findSkill(name, direction);
   if (found?.cover === 1 && !name.includes('(')) return sure(withFirstLetterOf(name, found.text));
-  const framed = readFramed(name, direction);
-  if (framed !== undefined) {
-    const skill = translateSkill(framed.skill, direction);
-    if (skill.isSure) return sure(withFirstLetterOf(name, framed.write(skill.text)));
-  }
-  const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
-  if (skill !== undefined && level !== undefined) {
-    const known = nameSkill(skill, direction);
-    const how = translateProficiency(level, direction);
-    if (known !== undefined && how.isSure)
-      return sure(`${withFirstLetterOf(skill, known)} (${how.text.toLowerCase()})`);
-  }
-  const both = translateBoth(name, direction);
-  if (both !== undefined) return sure(withFirstLetterOf(name, both));
+  const composed =
+    translateNotedSkill(name, direction) ??
+    translateSeveral(name, direction) ??
+    translateFramed(name, direction);
+  if (composed !== undefined) return sure(withFirstLetterOf(name, composed));
   if (found !== undefined) {
     const text = withFirstLetterOf(name, found.text);
     return found.cover === 1 ? sure(text) : nearTo(text, found.cover);
@@ -56,25 +49,83 @@ export function translateSkill(name: string, direction: Direction): Translated {
   return isProductName(name) ? sure(name) : unsure(name);
 }
 
-/** "Limpieza y planchado": two skills, each known by itself. */
-function translateBoth(name: string, direction: Direction): string | undefined {
-  const [, one = '', other = ''] = /^(.+?) (?:y|e|and|&) (.+)$/i.exec(name) ?? [];
-  const known = [one, other].map((skill) => findSkill(skill, direction));
-  const [first, second] = known.map((found) => (found?.cover === 1 ? found.text : undefined));
-  if (first === undefined || second === undefined) return undefined;
-  const link = direction.to === 'en' ? 'and' : /^h?i(?!e)/i.test(second) ? 'e' : 'y';
-  return `${first} ${link} ${second}`;
+/** "Conocimientos de soldadura", "Reparación de cisternas": what is known or done, and of what. */
+function translateFramed(name: string, direction: Direction): string | undefined {
+  for (const { name: about, isAttribute, write } of readFramed(name, direction)) {
+    const skill = translateSkill(about, direction);
+    const text = skill.isSure ? skill.text : findThing(about, direction);
+    if (text !== undefined) return write(isAttribute ? writeAttribute(lowerPlain(text)) : text);
+  }
+  return undefined;
 }
 
-/** "Excel avanzado": how well is part of what the person says, though the catalogue knows it as another name of Excel. */
+/** "SQL (intermedio)", "Mecanografía (300 ppm)", "Solfeo, nivel 2": a skill, and how well or in what. */
+function translateNotedSkill(name: string, direction: Direction): string | undefined {
+  const [, skill = '', bracket, written = '', closing = ''] =
+    /^(.+?)(\s*\()([^()]+)(\))$/.exec(name) ??
+    /^(.+?)(,\s+)([^,()]+)()$/.exec(name) ??
+    /^(.+?)(\s*:\s*|\s+[–-]\s+)([^():]+)()$/.exec(name) ??
+    [];
+  const note = bracket === undefined ? undefined : translateNote(written, direction);
+  if (note === undefined) return undefined;
+  const { text, isSure } = translateSkill(skill, direction);
+  if (!isSure) return undefined;
+  return closing === ')' || bracket?.includes(',')
+    ? `${text}${bracket}${note}${closing}`
+    : `${text} (${note})`;
+}
+
+function translateNote(note: string, direction: Direction): string | undefined {
+  const plain = findAside(note, direction);
+  if (plain !== undefined) return plain;
+  const level = translateProficiency(note, direction);
+  if (level.isSure) return lowerPlain(level.text);
+  const known = nameSkill(note, direction) ?? translateSeveral(note, direction);
+  if (known !== undefined) return lowerPlain(known);
+  // "(pandas, scikit-learn)"
+  const tools = note.split(/,\s+|\s*\/\s*/);
+  const areTools = tools.every(
+    (tool) =>
+      isProductName(tool) || foldText(findSkill(tool, direction)?.text ?? '') === foldText(tool),
+  );
+  return areTools ? note : undefined;
+}
+
+const LINK = / (?:y|e|and|&) |, (?:and |y )?|\s*\/\s*/;
+
+/** "Limpieza y planchado", "Corte, peinado y color": skills, each known by itself. */
+function translateSeveral(name: string, direction: Direction): string | undefined {
+  const parts = name.split(new RegExp(`(${LINK.source})`, 'i'));
+  if (parts.length < 3 || /[()]/.test(name)) return undefined;
+  const known = parts.map((part, at) => (at % 2 === 1 ? part : nameSkill(part, direction)));
+  if (known.includes(undefined)) return undefined;
+  return known
+    .map((part = '', at) => {
+      if (at % 2 === 0) return at === 0 ? part : lowerPlain(part);
+      if (!/y|e|and|&/i.test(part)) return part;
+      const next = known[at + 1] ?? '';
+      return direction.to === 'en' ? ' and ' : /^h?i(?!e)/i.test(next) ? ' e ' : ' y ';
+    })
+    .join('');
+}
+
+/** "Excel avanzado", "Basic Photoshop": how well is part of what the person says, though the catalogue knows it as another name of Excel. */
 function translateGraded(name: string, direction: Direction): string | undefined {
-  const [, skill, level] =
-    /^(.+?)\s+(avanzad[oa]|intermedi[oa]|básic[oa]|expert[oa])$/iu.exec(name) ?? [];
+  const { skill, level } =
+    /^(?<skill>.+?),? (?<level>avanzad[oa]|intermedi[oa]|básic[oa]|expert[oa]|(?:a )?nivel (?:de )?\p{L}+)$/iu.exec(
+      name,
+    )?.groups ??
+    /^(?<level>basic|intermediate|advanced) (?<skill>.+)$/i.exec(name)?.groups ??
+    /^(?<skill>.+?),? (?<level>(?:basic|intermediate|advanced|expert|user) level)$/i.exec(name)
+      ?.groups ??
+    {};
   if (skill === undefined || level === undefined) return undefined;
   const known = nameSkill(skill, direction);
-  const graded = translateProficiency(level, direction);
+  const graded = translateProficiency(level.replace(/^a /i, ''), direction);
   if (known === undefined || !graded.isSure) return undefined;
-  return `${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`;
+  const how =
+    direction.to === 'es' ? `nivel ${graded.text.toLowerCase()}` : graded.text.toLowerCase();
+  return `${withFirstLetterOf(skill, known)} (${how.replace(/^nivel nivel /, 'nivel ')})`;
 }
 
 /** "Comunicación" → "comunicación"; "SAP" and "Next.js" stay. */
@@ -135,7 +186,7 @@ function translateNoted(name: string, direction: Direction): Translated | undefi
   const known = findCertificate(main, direction);
   if (known?.cover !== 1) return undefined;
   const before = `${known.text}${opening}`;
-  const plain = findPlainNote(note, direction);
+  const plain = findAside(note, direction);
   if (plain !== undefined) return sure(`${before}${plain}${closing}`);
   return /\p{Ll}{2}/u.test(note)
     ? { text: name, isSure: false, frame: { before, source: note, after: closing } }

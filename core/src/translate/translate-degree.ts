@@ -1,14 +1,14 @@
 import kindTable from '../../data/translation/degree-kinds.tsv' with { type: 'text' };
-import noteTable from '../../data/translation/degree-notes.tsv' with { type: 'text' };
 import { degrees } from '../catalog/credentials';
 import { foldText, type Language } from '../language';
 import { readNames, readRows } from '../tables';
-import { beginWithSmallLetter } from '../text';
+import { beginWithCapital, beginWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { degreePairs, subjectPairs } from './names/field-pairs';
+import { findAside, isInitials } from './names/find-aside';
+import { readStage } from './names/framed-skill';
 import { nameStudies } from './names/name-studies';
 import { NameTable } from './names/name-table';
-import { PairTable, readPairs } from './pair-table';
 import { findSkill, nearTo } from './translate-names';
 
 interface DegreeNames {
@@ -36,8 +36,6 @@ function* readFields(): Iterable<{ es: readonly string[]; en: readonly string[] 
     if (es.length > 0 && en.length > 0) yield { es: [...new Set(es)], en: [...new Set(en)] };
   }
 }
-
-const notes = new PairTable(readPairs(noteTable));
 
 /** Where English has the field first: "Plumbing course". */
 const FIELD = '{field}';
@@ -111,6 +109,10 @@ export function translateDegree(degree: string, direction: Direction): Translate
       frame: { before: start, source: field, after: end, isSubject: true },
     };
   }
+  for (const stage of readStage(text, direction)) {
+    const degree = translateDegree(stage.name, direction);
+    if (degree.isSure) return sure(beginWithCapital(stage.write(writeOneOf(degree.text))));
+  }
   const studies = direction.from === 'es' ? nameStudies(text) : undefined;
   const named = studies === undefined ? undefined : translateDegree(studies, direction);
   if (named?.isSure) return /degree/i.test(named.text) ? named : sure(`Degree in ${named.text}`);
@@ -121,39 +123,50 @@ export function translateDegree(degree: string, direction: Direction): Translate
   return noted ?? unsure(degree);
 }
 
+/** "Year 2 of Law", "Year 2 of a Bachelor's Degree in Law". */
+const writeOneOf = (degree: string): string =>
+  degree
+    .replace(/^Degree in /, '')
+    .replace(/^(?=(?:Bachelor's|Double|Higher|Master's|Technical|Vocational) )/, 'a ')
+    .replace(/^(?=Intermediate )/, 'an ');
+
 const MOST_WORDS = 4;
 const isShort = (field: string): boolean =>
   field.split(' ').length <= MOST_WORDS && !/ (?:in|for|with|to|at|on) /.test(field);
 
 /** "Grado en Derecho (2:1)", "Grado en Derecho, en curso": the degree, and what is said of it. */
 function translateNoted(text: string, direction: Direction): Translated | undefined {
-  const [, main, opening, note, closing] = /^(.+?)(\s*\(|,\s+)([^(),]+)(\)?)$/.exec(text) ?? [];
+  const [, main, opening, note, closing] =
+    /^(.+?)(\s*\()([^()]+)(\))$/.exec(text) ?? /^(.+?)(,\s+)([^(),]+)()$/.exec(text) ?? [];
   if (main === undefined || opening === undefined || note === undefined || closing === undefined)
     return undefined;
   const { text: inner, isSure, frame } = translateDegree(main, direction);
-  const isNamed =
-    /^\p{Lu}{3,}$/u.test(note) && ` ${foldText(inner)} `.includes(` ${foldText(note)} `);
+  const isNamed = isInitials(note) && ` ${foldText(inner)} `.includes(` ${foldText(note)} `);
   if (isNamed) return { text: inner, isSure };
-  const isGrade = /^[\p{Lu}\d\s.,:*-]+$/u.test(note);
-  const known = isGrade ? note : findNote(note, direction);
-  if (known === undefined) return unsure(`${inner}${opening}${note}${closing}`);
+  const known = findNote(note, direction);
+  // Behind a comma it may be the second of several subjects.
+  if (known === undefined)
+    return isSure && closing !== ''
+      ? askForNote(text, inner, [opening, note, closing])
+      : unsure(`${inner}${opening}${note}${closing}`);
   const end = `${opening}${known}${closing}`;
   return frame === undefined
     ? { text: inner + end, isSure }
     : { text, isSure: false, frame: { ...frame, after: frame.after + end } };
 }
 
-/** "60 horas", "grades A-C", "online": what is said of a course besides what it is about. */
-export function findPlainNote(note: string, direction: Direction): string | undefined {
-  const hours = /^(\d[\d.,]*) ?(?:h|hrs|horas|hours)\.?$/i.exec(note)?.[1];
-  if (hours !== undefined) return `${hours} ${direction.to === 'en' ? 'hours' : 'horas'}`;
-  const grades = /^(?:at )?grades? ([A-G1-9* –-]+)$/i.exec(note)?.[1];
-  if (grades !== undefined && direction.to === 'es') return `notas ${grades}`;
-  return notes.find(note, direction);
-}
+const askForNote = (
+  text: string,
+  inner: string,
+  [opening, note, closing]: readonly [string, string, string],
+): Translated => ({
+  text,
+  isSure: false,
+  frame: { before: inner + opening, source: note, after: closing },
+});
 
 function findNote(note: string, direction: Direction): string | undefined {
-  const known = findPlainNote(note, direction) ?? findSubject(note, direction);
+  const known = findAside(note, direction) ?? findSubject(note, direction);
   const degree = known === undefined ? translateDegree(note, direction) : undefined;
   return degree?.isSure ? beginWithSmallLetter(degree.text) : known;
 }

@@ -2,6 +2,7 @@ import { jobTitles } from '../catalog/titles';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { composeModified, composeTitle, findField } from './names/compose-title';
 import { titlePairs } from './names/field-pairs';
+import { findAside, isInitials } from './names/find-aside';
 import { type Found, type Names, NameTable } from './names/name-table';
 import { type Gender, hasGender, toMasculine, writeTitleFor } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
@@ -47,17 +48,27 @@ export function translateTitle(
       if (at % 2 === 1)
         return direction.to === 'en' ? part.replace(' y ', ' and ') : part.replace(' and ', ' y ');
       if (part.trim() === '') return part;
-      const found = translatePart(part, direction);
+      const title = translatePart(part, direction);
+      const found = title?.cover === 1 ? title : undefined;
       // "tienda y almacén" has one post, "conductora (turno de noche)" one and what it is about.
       const isAside = at > 0 && !/ (?:y|and) /.test(all[at - 1] ?? '');
-      const text =
-        found?.cover === 1 ? found.text : isAside ? findField(part, direction) : undefined;
+      const text = isAside ? nameAside(part, found, direction) : found?.text;
       if (text === undefined) unknown.push(part);
       return text === undefined ? part : withFirstLetterOf(part, text);
     });
   return unknown.length === 0
     ? writeFor(gender, direction, parts.join(''))
     : unsure(parts.join(''), unknown);
+}
+
+/** "(ATE)" is short for the post that is named before it; "(turno de noche)" says when. */
+function nameAside(
+  aside: string,
+  title: Found | undefined,
+  direction: Direction,
+): string | undefined {
+  const field = findField(aside, direction) ?? findAside(aside, direction);
+  return isInitials(aside) ? (field ?? aside) : (title?.text ?? field);
 }
 
 /** "Oficial 1.ª electricista", "Camarero/a": the grade in words, and one of both genders, which English does not tell. */

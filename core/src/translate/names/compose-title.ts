@@ -1,6 +1,7 @@
 import fieldTable from '../../../data/translation/title-fields.tsv' with { type: 'text' };
 import headTable from '../../../data/translation/title-heads.tsv' with { type: 'text' };
 import modifierTable from '../../../data/translation/title-modifiers.tsv' with { type: 'text' };
+import placeTable from '../../../data/translation/title-places.tsv' with { type: 'text' };
 import { foldText } from '../../language';
 import { readNames, readRows } from '../../tables';
 import type { Direction } from '../direction';
@@ -23,7 +24,8 @@ const heads = readRows(headTable, ['es', 'en', 'link']).map(
 const modifiers = readRows(modifierTable, ['es', 'en', 'place']).map(
   ({ es, en, place }): Part => ({ es: readNames(es), en: readNames(en), how: place }),
 );
-const fields = new PairTable(readPairs(fieldTable));
+const places = new PairTable(readPairs(placeTable));
+const fields = new PairTable([...readPairs(fieldTable), ...readPairs(placeTable)]);
 
 /** Many words for one post have the same translation, so the longest that fits is read, and the first of its row is written. */
 interface Reading {
@@ -52,18 +54,19 @@ export function composeTitle(
   const text = title.trim().replace(/\/[oa]\b|\([oa]\)/g, '');
   return (
     composeModified(text, direction, translatePart) ??
-    (direction.to === 'en' ? composeEnglish(text, direction) : composeSpanish(text, direction))
+    (direction.to === 'en' ? composeEnglish(text, direction) : composeSpanish(text, direction)) ??
+    composePlaced(text, direction, translatePart)
   );
 }
 
-const LINK = '(?:de la|de los|de las|del|de|en la|en el|en|para)';
+const LINK = '(?:de la|de los|de las|del|de|en la|en el|en una|en un|en|para)';
+const ABOUT = new RegExp(`^${LINK} (.+)$`, 'i');
 
 function composeEnglish(text: string, direction: Direction): string | undefined {
   for (const { read, part } of spanishHeads) {
     if (!foldText(text).startsWith(`${foldText(read)} `)) continue;
-    const rest = text.slice(read.length).trim();
-    const about = new RegExp(`^${LINK} (.+)$`, 'i').exec(rest)?.[1];
-    const field = about === undefined ? undefined : findField(about, direction);
+    const about = ABOUT.exec(text.slice(read.length).trim())?.[1];
+    const field = about === undefined ? undefined : findFields(about, direction);
     if (field !== undefined) return `${field} ${part.en[0]}`;
   }
   return undefined;
@@ -72,15 +75,45 @@ function composeEnglish(text: string, direction: Direction): string | undefined 
 function composeSpanish(text: string, direction: Direction): string | undefined {
   const [, headed] = /^(?:head|director) of (.+)$/i.exec(text) ?? [];
   if (headed !== undefined) {
-    const field = findField(headed, direction);
+    const field = findFields(headed, direction);
     return field === undefined ? undefined : `director de ${field}`;
   }
   for (const { read, part } of englishHeads) {
     if (!foldText(text).endsWith(` ${foldText(read)}`)) continue;
-    const field = findField(text.slice(0, -read.length).trim(), direction);
+    const field = findFields(text.slice(0, -read.length).trim(), direction);
     if (field !== undefined) return `${part.es[0]} ${part.how} ${field}`;
   }
   return undefined;
+}
+
+/** "Gobernanta de residencia de mayores", "Pig farm vet": any post, and the place where it is. */
+function composePlaced(
+  text: string,
+  direction: Direction,
+  translatePart: TranslatePart,
+): string | undefined {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at++) {
+    const start = words.slice(0, at).join(' ');
+    const end = words.slice(at).join(' ');
+    const [post, where] = direction.from === 'es' ? [start, ABOUT.exec(end)?.[1]] : [end, start];
+    const place = where === undefined ? undefined : places.find(where, direction);
+    const title = place === undefined ? undefined : translatePart(post, direction);
+    if (title !== undefined)
+      return direction.to === 'en' ? `${place} ${title}` : `${title} de ${place}`;
+  }
+  return undefined;
+}
+
+/** "Calidad y medio ambiente", "press and communications": one field, or two. */
+function findFields(text: string, direction: Direction): string | undefined {
+  const whole = findField(text, direction);
+  if (whole !== undefined) return whole;
+  const [, one = '', other = ''] = /^(.+) (?:y|e|and|&) (.+)$/i.exec(text) ?? [];
+  const [first, second] = [one, other].map((field) => findField(field, direction));
+  if (first === undefined || second === undefined) return undefined;
+  if (direction.to === 'en') return `${first} and ${second}`;
+  return `${first} ${/^h?i(?!e)/i.test(second) ? 'e' : 'y'} ${second}`;
 }
 
 /** What a post is about: also beside a title, "Waiter (night shift)". */
@@ -98,6 +131,8 @@ export function composeModified(
   translatePart: TranslatePart,
 ): string | undefined {
   const { from } = direction;
+  // "Especialista (ATE)": what is in brackets is not a post by itself.
+  if (text.includes('(')) return undefined;
   for (const modifier of modifiers) {
     const names =
       from === 'es' ? modifier.es.flatMap((one) => [one, toFeminine(one)]) : modifier.en;

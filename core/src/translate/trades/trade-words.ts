@@ -57,6 +57,27 @@ function writePlural(word: string): string {
 
 const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
+let shared: ReadonlyMap<string, string> | undefined;
+
+/** What a Spanish word of the trades is in English, if all that have it say the same. */
+export function findTradeWord(spanish: string): string | undefined {
+  shared ??= listShared();
+  return shared.get(spanish.toLowerCase()) || undefined;
+}
+
+function listShared(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { words } of listTrades().values()) {
+    for (const [word, others] of words.es) {
+      const [first = ''] = readNames(others);
+      const known = found.get(word);
+      // Kept without a translation, so that a third trade does not bring one back.
+      found.set(word, known === undefined || known === first ? first : '');
+    }
+  }
+  return found;
+}
+
 /** The first row that has a word keeps it. */
 function addWords(known: Map<string, string>, names: readonly string[], others: string): void {
   for (const name of names) {
