@@ -13,6 +13,12 @@ test('on a phone: from the list to a CV, whose page is in sight; a line that is 
   const { id } = await saveCv();
   await saveCv(undefined, 'otro.pdf');
   await openSignedIn('/edit');
+  await test.step('what is beside a CV of the list is large enough for a finger, and the way elsewhere is at its foot', async () => {
+    const tools = page.getByRole('button', { name: /(favorito: |Opciones de )cv-lucia\.pdf/ });
+    await expect(tools).toHaveCount(2);
+    for (const tool of await tools.all()) await expectForFinger(tool);
+    await expect(page.getByRole('navigation', { name: es.nav.barLabel })).toBeVisible();
+  });
   await openItemMenu(page, 'otro.pdf');
   await page.getByRole('button', { name: 'Borrar otro.pdf' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: cv.delete, exact: true }).tap();
@@ -113,7 +119,30 @@ test('on a phone a finger moves a line on the page and a job in the form, by han
   await expect(jobs.first()).toHaveAccessibleName('Mover Técnica de datos');
 });
 
+test('on a phone the tools are at the foot of the window under the shortest CV too, each large enough for a finger', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv({ personal: { name: 'Ana Gil' } }, 'ana.docx', 'Ana Gil');
+  await openSignedIn(`/edit?cv=${id}`);
+  const dock = page.getByRole('toolbar', { name: editor.dock });
+  await expect(dock).toBeVisible();
+  await expect(page.getByText(cv.rawNotice)).toBeVisible();
+  const reached = await dock.evaluate(
+    (one) => window.innerHeight - one.getBoundingClientRect().bottom,
+  );
+  expect(Math.abs(reached)).toBeLessThan(1);
+  for (const tool of await dock.getByRole('button').all()) await expectForFinger(tool);
+});
+
 const LEAST_TARGET_PX = 44;
+
+async function expectForFinger(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) return;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
+}
 
 async function dragByFinger(page: Page, handle: Locator, toY: number): Promise<void> {
   const box = await handle.boundingBox();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentOptions } from './document-options';
-import { fitDocument, type UsedPages } from './fit-document';
+import { fitDocument } from './fit-document';
+import type { UsedPages } from './used-pages';
 
 /** A document whose height grows with what it is given, each part with its own weight. */
 function makeMeasure(height: number) {

@@ -1,20 +1,5 @@
 import type { DocumentOptions, Squeeze } from './document-options';
-
-/** How much room a document takes. */
-export interface UsedPages {
-  /** Whole pages and the part of the last one: 1.1 is a page and a tenth. */
-  readonly used: number;
-  readonly count: number;
-  /** What is on the last page, where there are several. */
-  readonly spill: Spill | null;
-}
-
-interface Spill {
-  /** About how many lines of text are as tall as what is on it. */
-  readonly lines: number;
-  /** The first heading or entry that begins on it, as it is printed; none when it only goes on there. */
-  readonly begins: string | null;
-}
+import type { UsedPages } from './used-pages';
 
 interface FitChange {
   readonly what: keyof Squeeze;

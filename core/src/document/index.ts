@@ -49,7 +49,7 @@ export {
   documentLanguages,
   documentWords,
 } from './document-words';
-export { fitDocument, type UsedPages } from './fit-document';
+export { fitDocument } from './fit-document';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
 export { hasFigures } from './layout-regions';
@@ -69,4 +69,5 @@ export {
 export { findSectionTitle, renameSection } from './section-titles';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Hex, Theme } from './theme';
+export { findUsed, type UsedPages } from './used-pages';
 export { writeText } from './write-text';

@@ -1,5 +1,5 @@
 import type { Cv } from '@trayecto/core/cv';
-import { layoutCv, listPlaces, templateNames } from '@trayecto/core/document';
+import { findUsed, layoutCv, listPlaces, templateNames } from '@trayecto/core/document';
 import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,6 +56,23 @@ describe('a picture of pages tells where each place of the CV is', () => {
       expect(picture).not.toMatch(/fill="#[0-9a-f]{6}00"/);
     });
   }
+});
+
+describe.each(templateNames)('what %s fills of its pages, as its texts show it,', (template) => {
+  it('is what measuring it says', tagLong(template !== 'modern'), async () => {
+    for (const lines of [0, 4, 9, 14, 22, 40]) {
+      const cv = addLines(makeSample('normal', 'es'), lines);
+      const { picture, boxes } = await draw(cv, template, 'es');
+      const task = { format: 'measure', cv, template, language: 'es' } as const;
+      const measured = JSON.parse(new TextDecoder().decode(await writer.write(task)));
+      const tree = layoutCv(cv, template, 'es');
+      const count = picture.split('<svg data-page=').length - 1;
+      const bottom = Math.max(...boxes.map(([, , y, , tall]) => y + tall));
+      const used = findUsed(tree, count, bottom - (count - 1) * tree.page.heightPt);
+      expect(count).toBe(measured.count);
+      expect(Math.abs(used - measured.used)).toBeLessThan(0.005);
+    }
+  });
 });
 
 describe('a chip is on rows of its own where it has no room beside another', () => {

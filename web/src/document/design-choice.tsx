@@ -81,7 +81,7 @@ function AccentChoice({ accent, onChange }: AccentChoiceProps) {
         {ACCENTS.map((color) => (
           <label
             key={color}
-            className="relative inline-flex size-9 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-sea"
+            className="relative inline-flex size-9 max-md:size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
@@ -101,7 +101,7 @@ function AccentChoice({ accent, onChange }: AccentChoiceProps) {
           </label>
         ))}
       </div>
-      <label className="flex min-h-9 cursor-pointer items-center gap-2 text-[0.9375rem]">
+      <label className="flex min-h-9 max-md:min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
         <input
           type="radio"
           name={name}
@@ -113,7 +113,7 @@ function AccentChoice({ accent, onChange }: AccentChoiceProps) {
       </label>
       <label
         className={classes(
-          'flex min-h-9 cursor-pointer items-center gap-2 text-[0.9375rem]',
+          'flex min-h-9 max-md:min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]',
           isOther && 'font-semibold',
         )}
       >
@@ -121,7 +121,7 @@ function AccentChoice({ accent, onChange }: AccentChoiceProps) {
           type="color"
           value={accent ?? '#b4472e'}
           onChange={(event) => onChange(event.target.value)}
-          className="size-8 cursor-pointer rounded-control border border-line bg-surface"
+          className="size-8 max-md:size-11 cursor-pointer rounded-control border border-line bg-surface"
         />
         {t('document.accentOther')}
       </label>

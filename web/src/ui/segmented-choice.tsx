@@ -22,7 +22,7 @@ export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>
   return (
     <fieldset
       className={classes(
-        'inline-flex rounded-full border border-line bg-surface p-1',
+        'inline-flex rounded-full border border-line bg-surface p-1 max-md:p-0.5',
         props.className,
       )}
     >
@@ -32,7 +32,7 @@ export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>
           key={value}
           translate={said === undefined ? undefined : 'no'}
           className={classes(
-            'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors',
+            'relative inline-flex min-h-9 max-md:min-h-11 grow cursor-pointer items-center justify-center rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
             value === props.value ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
           )}

@@ -4,10 +4,11 @@ import Files from 'lucide-react/icons/files';
 import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Menu from 'lucide-react/icons/menu';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { paths } from '../paths';
+import { hasOwnBar } from './has-own-bar';
 
 /** What opens above the page: the places of the app, or its tools. */
 export type OpenPanel = 'menu' | 'tools';
@@ -17,14 +18,12 @@ interface BottomBarProps {
   readonly onToggle: (panel: OpenPanel) => void;
 }
 
-/** An application and a CV have their own bar at the same place. */
-const HAS_OWN_BAR = /^\/(?:applications\/[\da-f-]{36}$|edit$)/;
-
 /** Under the thumb on a phone: home, the CVs, a job to paste, the tools and everything else. */
 export function BottomBar({ open, onToggle }: BottomBarProps) {
   const t = useTranslate();
   const [path] = useLocation();
-  if (HAS_OWN_BAR.test(path)) return null;
+  const search = useSearch();
+  if (hasOwnBar(path, search)) return null;
   return (
     <nav
       aria-label={t('nav.barLabel')}
@@ -40,7 +39,12 @@ export function BottomBar({ open, onToggle }: BottomBarProps) {
           />
         </li>
         <li>
-          <Place href={paths.edit} icon={Files} label={t('nav.yourCvs')} isHere={false} />
+          <Place
+            href={paths.edit}
+            icon={Files}
+            label={t('nav.yourCvs')}
+            isHere={path === paths.edit}
+          />
         </li>
         <li className="relative">
           <Link

@@ -13,6 +13,7 @@ import { routes, withWords } from '../routes';
 import { useScrollMemory } from '../scroll-memory';
 import { ArrivalNotice } from './arrival-notice';
 import { ConnectionBanner } from './connection-banner';
+import { hasOwnBar } from './has-own-bar';
 import { optionalPart } from './optional-part';
 import { VisitorHeader } from './visitor-header';
 
@@ -70,11 +71,17 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* As high as the bar at the foot of a phone, which lies over the page. */}
-      {account.status === 'signed-in' && <div aria-hidden className="h-20 shrink-0 sm:hidden" />}
+      {account.status === 'signed-in' && <FootRoom path={path} />}
       {account.status === 'signed-in' && <UnsavedQuestion ownerId={account.user.id} />}
     </div>
   );
+}
+
+/** As high as the bar at the foot of a phone, which lies over the page. A screen with its own leaves room for that. */
+function FootRoom({ path }: { path: string }) {
+  const search = useSearch();
+  if (hasOwnBar(path, search)) return null;
+  return <div aria-hidden className="h-20 shrink-0 sm:hidden" />;
 }
 
 /** Anyone who signs out with a CV that only this browser has is asked first, wherever they are. */

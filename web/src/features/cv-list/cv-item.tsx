@@ -70,7 +70,7 @@ function ItemTools({ cv, application, actions }: ItemToolsProps) {
   const [, navigate] = useLocation();
   const { filename } = cv;
   return (
-    <div className="absolute right-0.5 bottom-1 flex">
+    <div className="absolute right-0.5 bottom-1 flex max-md:bottom-0.5">
       <button
         type="button"
         aria-pressed={cv.is_favorite}
@@ -87,7 +87,7 @@ function ItemTools({ cv, application, actions }: ItemToolsProps) {
       </button>
       <ItemMenu
         label={t('cv.itemMenu', { filename })}
-        className="size-8!"
+        className="size-8! max-md:size-11!"
         actions={[
           ...(application
             ? [
@@ -114,7 +114,7 @@ function ItemTools({ cv, application, actions }: ItemToolsProps) {
 }
 
 const TOOL_LOOK =
-  'inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink max-md:size-9';
+  'inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink max-md:size-11';
 
 /** 48 pixels wide: the least at which a page can be told from another. */
 const PAGE_SCALE = 48 / 793;
@@ -155,7 +155,7 @@ export function ItemLink({ id, filename, isSelected, page, foot, children }: Ite
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">{children}</span>
         <span
           translate="no"
-          className="flex min-h-7 items-center pr-16 text-[0.8125rem] whitespace-nowrap text-muted"
+          className="flex min-h-7 items-center pr-16 text-[0.8125rem] whitespace-nowrap text-muted max-md:min-h-9 max-md:pr-24"
         >
           {foot}
         </span>

@@ -69,7 +69,7 @@ export function CvList(props: CvListProps) {
         onScroll={({ currentTarget }) => {
           listPlace.scrollTop = currentTarget.scrollTop;
         }}
-        className="-mx-1 min-h-0 overflow-y-auto px-1 max-md:max-h-[calc(100dvh-16rem)]"
+        className="-mx-1 min-h-0 overflow-y-auto px-1"
       >
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => {

@@ -20,7 +20,7 @@ import { useListActions } from './use-list-actions';
 
 const EMPTY_LIST = 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center';
 const LIST =
-  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,3.5rem)] md:h-[calc(100dvh-var(--bar-height,3.5rem))] md:border-r';
+  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 max-md:h-[max(28rem,calc(100dvh-var(--bar-height,3.5rem)-5.1rem))] md:sticky md:top-[var(--bar-height,3.5rem)] md:h-[calc(100dvh-var(--bar-height,3.5rem))] md:border-r';
 
 interface CvOverviewProps {
   readonly id: string | null;

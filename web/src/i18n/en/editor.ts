@@ -145,11 +145,14 @@ export const editor: Messages['editor'] = {
   fitToOne: 'Fit to one',
   fitTo: 'Fit to {pages}',
   fitted: 'Done. To make it fit, we reduced {what}.',
-  fitFailed:
-    'It doesn’t fit without becoming hard to read: even at its tightest it would take {pages} pages.',
+  fitFailed: {
+    one: 'It doesn’t fit on one page without becoming hard to read.',
+    other: 'It doesn’t fit on {count} pages without becoming hard to read.',
+  },
   fitLines: {
-    one: 'That’s {count} line too many. Cut or shorten what adds least.',
-    other: 'That’s about {count} lines too many. Cut or shorten what adds least.',
+    one: 'Even at its tightest, {count} line is left over. Cut or shorten what adds least.',
+    other:
+      'Even at its tightest, about {count} lines are left over. Cut or shorten what adds least.',
   },
   fitShorten: 'Cut or shorten what adds least.',
   spilled: 'Your CV now takes {pages} pages.',

@@ -144,10 +144,14 @@ export const editor = {
   fitToOne: 'Ajustar a una',
   fitTo: 'Ajustar a {pages}',
   fitted: 'Ajustado. Para que quepa hemos reducido {what}.',
-  fitFailed: 'No cabe sin que cueste leerlo: aun apretándolo todo, serían {pages} páginas.',
+  fitFailed: {
+    one: 'No cabe en una página sin que cueste leerlo.',
+    other: 'No cabe en {count} páginas sin que cueste leerlo.',
+  },
   fitLines: {
-    one: 'Sobra {count} línea: quita o acorta lo que menos aporte.',
-    other: 'Sobran unas {count} líneas: quita o acorta lo que menos aporte.',
+    one: 'Aun apretándolo todo, sobraría {count} línea: quita o acorta lo que menos aporte.',
+    other:
+      'Aun apretándolo todo, sobrarían unas {count} líneas: quita o acorta lo que menos aporte.',
   },
   fitShorten: 'Quita o acorta lo que menos aporte.',
   spilled: 'Tu CV ocupa ahora {pages} páginas.',

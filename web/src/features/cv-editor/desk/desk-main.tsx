@@ -7,6 +7,7 @@ import { DeskSheet } from './desk-sheet';
 import { Dock } from './dock';
 import { DownloadMenu } from './download-menu';
 import { FitNews } from './fit-news';
+import { FootNews } from './foot-news';
 import { FormAlone } from './form-alone';
 import { PagesProblem } from './pages-problem';
 import { SpillNote } from './spill-note';
@@ -22,7 +23,7 @@ interface DeskMainProps extends Pick<CvDeskProps, 'record' | 'look' | 'parts' | 
   readonly onSave: () => void;
 }
 
-/** From top to bottom: the row, what there is to say, the page, and the dock at its foot. */
+/** From top to bottom: the row, the page, and at its foot what there is to say and the dock. */
 export function DeskMain(props: DeskMainProps) {
   const { record, look, parts, editor, page, panes } = props;
   const { text } = editor.state;
@@ -41,13 +42,9 @@ export function DeskMain(props: DeskMainProps) {
           props.onFinish(null);
         }}
       />
-      <div className="desk-line mx-auto flex w-full max-w-[49.6rem] flex-col gap-2 px-3 empty:hidden md:px-0">
-        {parts.line}
+      <div className="mx-auto flex w-full max-w-[49.6rem] flex-col gap-2 px-3 empty:hidden md:px-0">
         {page.display.notice}
-        {!panes.hasInspector && props.notices}
-        {page.along.news}
-        <FitNews fitting={page.fitting} />
-        <PagesProblem problem={page.live.problem} onRetry={page.live.retry} />
+        {!panes.isWide && props.notices}
       </div>
       {panes.isFormAlone && (
         <FormAlone content={panes.beside} onPage={() => panes.showForm(false)}>
@@ -56,7 +53,14 @@ export function DeskMain(props: DeskMainProps) {
       )}
       <DeskSheet page={page} panes={panes} />
       <div className="@container pointer-events-none sticky bottom-0 z-30 flex flex-col items-center gap-2 md:bottom-5 md:px-4">
-        <SpillNote pages={page.isShown ? page.live.shown : null} />
+        <FootNews>
+          {parts.line}
+          {panes.isWide && !panes.hasInspector && props.notices}
+          {page.along.news}
+          <FitNews fitting={page.fitting} />
+          <PagesProblem problem={page.live.problem} onRetry={page.live.retry} />
+          <SpillNote pages={page.isShown ? page.live.shown : null} />
+        </FootNews>
         <Dock
           editor={editor}
           cv={editor.cv}

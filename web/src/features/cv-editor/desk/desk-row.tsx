@@ -1,5 +1,4 @@
 import { Keyboard, PanelRightOpen, PencilLine } from 'lucide-react';
-import type { DrawnSheets } from '../../../document/open-picture';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -38,12 +37,7 @@ export function DeskRow({ filename, editor, page, panes, parts, onSave, onCancel
       meter={
         live.shown &&
         page.isShown && (
-          <PageMeter
-            picture={live.shown.picture}
-            bottomPt={findBottom(live.shown.picture)}
-            isFitting={fitting.isBusy}
-            onFit={fitting.fit}
-          />
+          <PageMeter pages={live.shown} isFitting={fitting.isBusy} onFit={fitting.fit} />
         )
       }
       menu={<RowMenu page={page} panes={panes} parts={parts} />}
@@ -81,8 +75,4 @@ function RowMenu({ page, panes, parts }: Pick<DeskRowProps, 'page' | 'panes' | '
       </DeskMenu>
     </>
   );
-}
-
-function findBottom({ places }: Pick<DrawnSheets, 'places'>): number {
-  return Math.max(0, ...[...places.values()].flat().map(({ y, height }) => y + height));
 }

@@ -20,7 +20,7 @@ export function DownloadMenu({ along, guard }: DownloadMenuProps) {
   return (
     <div className="relative flex" {...around}>
       <Button
-        className="rounded-r-none! border-0! bg-ink! pr-3 pl-5 text-paper! hover:opacity-90 max-md:pr-2! max-md:pl-3.5!"
+        className="rounded-r-none! border-0! bg-ink! pr-3 pl-5 text-paper! hover:opacity-90 max-md:w-11 max-md:px-0!"
         isBusy={along.busyFormat === 'pdf'}
         disabled={isBusy}
         aria-label={t('document.downloadPdf')}
@@ -37,7 +37,7 @@ export function DownloadMenu({ along, guard }: DownloadMenuProps) {
         {...button}
         aria-label={t('document.moreFormats')}
         title={t('document.moreFormats')}
-        className="inline-flex w-10 items-center max-md:w-8 justify-center rounded-r-full border-l border-paper/25 bg-ink text-paper hover:opacity-90"
+        className="inline-flex w-10 items-center max-md:w-11 justify-center rounded-r-full border-l border-paper/25 bg-ink text-paper hover:opacity-90"
       >
         <ChevronDown aria-hidden className="size-4.5 rotate-180" />
       </button>

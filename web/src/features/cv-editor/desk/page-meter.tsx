@@ -1,22 +1,21 @@
-import type { DrawnSheets } from '../../../document/open-picture';
+import { findUsed } from '@trayecto/core/document';
+import type { LivePages } from '../../../document/live-drawing';
 import { useLanguage } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 
 const MOST_DRAWN = 5;
 
 interface PageMeterProps {
-  readonly picture: DrawnSheets;
-  /** How far down the last text goes. */
-  readonly bottomPt: number;
+  readonly pages: LivePages;
   readonly isFitting: boolean;
   readonly onFit: (target: number) => void;
 }
 
 /** How many pages there are, how full the last of them is, and the way to have one less. */
-export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProps) {
+export function PageMeter({ pages, isFitting, onFit }: PageMeterProps) {
   const { t, formats } = useLanguage();
-  const count = picture.pages.length;
-  const length = measurePages(picture, bottomPt);
+  const count = pages.picture.pages.length;
+  const length = measureLength(pages);
   const isOne = count === 1;
   const fit = count === 2 ? t('editor.fitToOne') : t('editor.fitTo', { pages: count - 1 });
   const drawn = Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, index) =>
@@ -75,12 +74,10 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
   );
 }
 
-/** "1,1 pages": the last page counts by how far down its text goes. */
-function measurePages({ pages, pageHeightPt }: DrawnSheets, bottomPt: number): number {
-  const before = pages.length - 1;
-  const onLast = bottomPt - before * pageHeightPt;
-  const share = Math.max(0.1, Math.min(1, onLast / pageHeightPt));
-  // A page that is nearly full is full: margins are a part of it.
-  const tenths = share > 0.93 ? 10 : Math.round(share * 10);
-  return (before * 10 + tenths) / 10;
+/** "1,1 pages", in tenths; what was begun counts as one. */
+function measureLength({ tree, picture: { pages, places, pageHeightPt } }: LivePages): number {
+  const last = pages.length - 1;
+  const bottoms = [...places.values()].flat().map(({ y, height }) => y + height);
+  const endPt = Math.max(0, ...bottoms) - last * pageHeightPt;
+  return Math.max(last + 0.1, Math.round(findUsed(tree, pages.length, endPt) * 10) / 10);
 }

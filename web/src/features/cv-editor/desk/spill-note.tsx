@@ -11,10 +11,10 @@ export function SpillNote({ pages }: { pages: LivePages | null }) {
   const [isOver, dismiss] = useSpilling(pages);
   const spill = isOver && pages ? findSpill(pages) : null;
   return (
-    <div role="status" className="pointer-events-auto empty:absolute">
+    <div role="status" className="empty:absolute">
       {spill && pages && (
-        <p className="flex max-w-[min(36rem,calc(100vw-1.5rem))] items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-4 text-[0.9375rem] shadow-float">
-          <span className="min-w-0">
+        <p className="flex items-center gap-2 rounded-control border border-line bg-surface py-1 pr-1 pl-4 text-[0.9375rem] shadow-float">
+          <span className="min-w-0 grow">
             {t('editor.spilled', { pages: pages.picture.pages.length })}{' '}
             <span className="text-muted">
               {t('editor.spillFrom', {
@@ -26,7 +26,7 @@ export function SpillNote({ pages }: { pages: LivePages | null }) {
           <IconButton
             icon={X}
             label={t('common.dismiss')}
-            className="size-9! shrink-0"
+            className="size-9! shrink-0 max-md:size-11!"
             onClick={dismiss}
           />
         </p>

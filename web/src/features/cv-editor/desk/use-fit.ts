@@ -61,12 +61,11 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     }
   }
 
-  /** How much there would still be too much of; lines can be counted where one page has them all. */
-  function tellExcess({ used, count, spill }: UsedPages, target: number): string {
-    const pages = formats.number(Math.ceil(used * 10) / 10);
+  /** How much would still be too much; lines can be counted where one page has them all. The meter tells the pages. */
+  function tellExcess({ count, spill }: UsedPages, target: number): string {
     const isCounted = spill !== null && count === target + 1;
     const way = isCounted ? t('editor.fitLines', { count: spill.lines }) : t('editor.fitShorten');
-    return `${t('editor.fitFailed', { pages })} ${way}`;
+    return `${t('editor.fitFailed', { count: target })} ${way}`;
   }
 
   return {
