@@ -39,7 +39,7 @@ const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'opt
 const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
 const MOST_NAMED_IN_SUMMARY = 4;
 /** A duty that is less likely, or that the CV says others did, is missing. */
-const LEAST_OPEN = 0.4;
+const LEAST_OPEN = 0.5;
 
 /** Compares a CV with a job description: what it shows and what's missing, with the place in both texts. */
 export function compareWithPosting(

@@ -91,4 +91,10 @@ describe('a duty that is likely', () => {
     expect(shows(line, `Job\nMain duties\n- Arrange haulage\n- Sing arias\n${ASKED}`)).toBe(true);
     expect(shows(line, `Job\nRequirements\n- Arrange haulage\n${ASKED}`)).toBe(false);
   });
+
+  it('is not shown by what lies in the same field', () => {
+    const line = 'Negotiated 74 agreed sales and progressed them with solicitors';
+    const posting = `Job\nMain duties\n- Draw up tenancy agreements\n- Sing arias\n${ASKED}`;
+    expect(shows(line, posting)).toBe(false);
+  });
 });

@@ -49,14 +49,10 @@ const NAME = /\p{Lu}\p{L}*[\p{Lu}\d]|(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 const PRACTICE = /experien|\baños|\byears/i;
 /** More likely there than not; of ten that are taken eight are. */
 const SHOWN = 0.2;
-/** Of the duties in a job's own words that something comes near, more than half are shown. */
-const SHOWN_AS_DUTY = -0.3;
 /** Half a name needs clearer evidence. */
 const SHOWN_BY_HALF = 1.4;
-/** So likely that a word of a short name may be unsaid: of such duties four in five are shown, and across languages of requirements two in three. */
+/** So likely that a word of a short name may be unsaid. A duty in the job's own words needs as much: of less likely ones people call one in three shown. */
 const SURE = 0.35;
-/** The same of duties across languages, where words are compared through their translations. */
-const SURE_ACROSS = -0.45;
 const NEAR = -1.1;
 
 /** What lines show in other words. */
@@ -82,15 +78,14 @@ export function judgeLikeness(
   const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
   const isOwnDuty = requirement.isDuty && requirement.kind === 'unknown';
   const isSure =
-    score >= (isOwnDuty && isTranslated ? SURE_ACROSS : SURE) &&
-    (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
+    score >= SURE && (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
   const isOpen = best[0]?.isAgainst === false && !best[0].isOneWord && !isNamedOrNot(requirement);
   if (isSure && isOpen) return { shown: places, near: places, likely };
   const canShow =
     best[0]?.canShow === true &&
     !isNamedOrNot(requirement) &&
     !isEverydayWord(requirement, best[0].place.quote);
-  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SHOWN_AS_DUTY : SHOWN;
+  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SURE : SHOWN;
   if (score >= least && canShow) return { shown: places, near: places, likely };
   return { shown: [], near: score >= NEAR ? places : [], likely };
 }
