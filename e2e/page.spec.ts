@@ -246,7 +246,7 @@ test('a CV too long to be fitted is told how much is too much, and the button ke
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {
   const [job] = spanishAnalyst.work_experience;
-  const achievements = Array.from({ length: 70 }, (_, at) => `Preparé el informe número ${at + 1}`);
+  const achievements = Array.from({ length: 60 }, (_, at) => `Preparé el informe número ${at + 1}`);
   const { id } = await saveCv({ ...spanishAnalyst, work_experience: [{ ...job, achievements }] });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(`/edit?cv=${id}`);
