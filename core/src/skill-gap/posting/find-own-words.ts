@@ -195,7 +195,7 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
   const span = trimClause(tokens, from, stop, { fewest: 1, isWholeItem: false });
   if (span === null) return [];
   const before = tokens.slice(from, span.first).map(({ word }) => word);
-  if (!before.some((word) => OF_WHAT.test(word))) return [];
+  if (!before.some((word) => OF_WHAT.test(word)) && !isDoing(tokens, from, span)) return [];
   const words = tokens.slice(span.first, span.last + 1);
   const telling = words.filter(
     (token) => !isEmpty(token) && !carriers.has(token.word) && !anyJobWords.has(token.word),
@@ -204,6 +204,15 @@ function readSubject(tokens: readonly Token[], counted: number, end: number): re
   const titles = findTitleSpans(words);
   const isMore = words.some((token, at) => telling.includes(token) && !titles.has(at));
   return isMore || isPlace(before, words) ? [span] : [];
+}
+
+const DOING = /^\p{L}{2,}ing$/u;
+
+/** "5 years climbing", "12 months' Class 1 experience": what was done, or what it is experience of, with nothing between. */
+function isDoing(tokens: readonly Token[], from: number, { first, last }: TermSpan): boolean {
+  if (first !== from) return false;
+  const isOfIt = tokens.slice(first, last + 2).some(({ word }) => word === 'experience');
+  return DOING.test(tokens[first]?.word ?? '') || isOfIt;
 }
 
 /** "En una óptica", "en notaría": where it was, though a woman of that trade is called the same. */
@@ -215,12 +224,16 @@ function isPlace(before: readonly string[], words: readonly Token[]): boolean {
 }
 
 const LEAST_LETTERS = 6;
+const MOST_OF_ENTRY = 3;
 
-/** "Deseable: extensiones, alisados": one noun between the stops of a list behind a label. */
+/** "Deseable: extensiones, alisados": one noun between the stops of a list behind a label, or a few words between semicolons: "CPC; nights out; tail lift". */
 function isEntry(tokens: readonly Token[], start: number, stop: number): boolean {
   const token = tokens[start];
-  if (token === undefined || stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
+  if (token === undefined) return false;
   const next = tokens[stop];
+  if (/;/.test(token.gap) && stop - start <= MOST_OF_ENTRY)
+    return next === undefined || /[;.]/.test(next.gap) || next.isLineStart;
+  if (stop !== start + 1 || token.word.length < LEAST_LETTERS) return false;
   const isEnd = next === undefined || /[,;.]/.test(next.gap) || next.isLineStart;
   return isEnd && /[:,;]/.test(token.gap);
 }

@@ -103,8 +103,15 @@ function markEach(text: string, zones: readonly Zone[], roles: readonly Role[]):
     if (zone.isReason === true) return zone;
     // Its own words say it.
     if (zone.isAsking && !zone.isIgnored && isSaid(text, zone)) return zone;
-    if (role === 'none' || role === undefined)
-      return zone.isAsking ? { ...zone, isAsking: false, isIgnored: true } : zone;
+    if (role === 'none' || role === undefined) {
+      if (!zone.isAsking || isBetweenAsked(text, zones, roles, at)) return zone;
+      // "You'll do daily checks" behind a list of what is asked for: what is done there.
+      const isDone = DUTY.test(foldInPlace(text.slice(zone.start, zone.end)));
+      return { ...zone, isAsking: false, isIgnored: zone.isIgnored || !isDone };
+    }
+    // Nothing that would please comes before what is required, unless it says so.
+    if (role === 'nice' && !zone.isHeaded && isBeforeRequired(roles, at))
+      return { ...zone, isAsking: false, isIgnored: false, isTask: true, isDuty: true };
     if (role === 'duty' && zone.isHeading) return zone;
     if (TO_A_PROGRAM.test(foldInPlace(text.slice(zone.start, zone.end)))) return zone;
     // Between the two, a heading over it that says which one is right.
@@ -121,6 +128,26 @@ function markEach(text: string, zones: readonly Zone[], roles: readonly Role[]):
       demand: role === 'nice' ? 'optional' : 'required',
     };
   });
+}
+
+/** A line of one list, under a heading that says what it is, between two that are asked for: "Extra", and below it "ITIL", "Linux", "Azure". */
+function isBetweenAsked(
+  text: string,
+  zones: readonly Zone[],
+  roles: readonly Role[],
+  at: number,
+): boolean {
+  const [before, zone, next] = [zones[at - 1], zones[at], zones[at + 1]];
+  if (zone === undefined || before === undefined || next === undefined) return false;
+  if (!zone.isHeaded || zone.isIgnored || zone.demand === 'expected') return false;
+  const isAlike = (other: Zone, role: Role | undefined) =>
+    other.isHeaded && other.demand === zone.demand && (role === 'must' || role === 'nice');
+  if (!isAlike(before, roles[at - 1]) || !isAlike(next, roles[at + 1])) return false;
+  return [zone, next].every(({ start }) => /\n\s*$/.test(text.slice(before.start, start)));
+}
+
+function isBeforeRequired(roles: readonly Role[], at: number): boolean {
+  return !roles.slice(0, at).includes('must') && roles.indexOf('must', at) > at;
 }
 
 const FEWEST_OF_LIST = 2;
