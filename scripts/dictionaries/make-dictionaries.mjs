@@ -12,14 +12,17 @@ const MAGIC = 'TRYWORD1';
 const ENOUGH_TO_BE_A_WORD = 2;
 const PLAIN = /^[\p{L}]+(?:'[\p{L}]+)*$/u;
 
-/** The same files with the words of the catalogue and our lists as they are now: how common words are stays as the limits of proofreading were set by it. */
-export function addCatalogueWords(readHeader) {
-  const catalogue = listCatalogueWords();
+/** The same files with the words of the catalogue, our lists and our texts as they are now: how common words are stays as the limits of proofreading were set by it. */
+export function addNewWords(readHeader) {
+  const catalogue = dropBareSpanish(listCatalogueWords());
+  const counted = countWords();
   return ['es', 'en'].map((language) => {
+    // What is only seen with its capital may be a thing in a name: "Montaditos".
+    const counts = new Map([...counted[language]].filter(([word]) => word === word.toLowerCase()));
     const header = readHeader(language);
     const words = readHunspell(language);
     for (const word of header.common.flatMap((list) => list.split(' '))) words.add(word);
-    return writeDictionary(language, words, { catalogue, counts: new Map(), header });
+    return writeDictionary(language, words, { catalogue, counts, header });
   });
 }
 
@@ -32,7 +35,7 @@ export function readHeader(bytes) {
 /** One file for each language: a header of JSON, then the graph of its words. Texts left out are there to be tried on. */
 export function makeDictionaries(leftOut = []) {
   const counts = countWords(leftOut);
-  const catalogue = listCatalogueWords();
+  const catalogue = dropBareSpanish(listCatalogueWords());
   return ['es', 'en'].map((language) => {
     const words = readHunspell(language);
     const nouns = language === 'es' && { nouns: joinLists(listNouns(leftOut)) };
@@ -77,6 +80,14 @@ function addOwnWords(words, counts, catalogue) {
     // "Midazolam" begins a cell of a table, and is no name in a sentence.
     if (/^\p{Lu}\p{Ll}+$/u.test(word) && !counts.has(word)) words.add(word.toLowerCase());
   }
+}
+
+/** The tables of the catalogue write Spanish without its accents as well: "educacion" is no word of any language, while "Malaga" is at home in English. */
+function dropBareSpanish(catalogue) {
+  const spanish = new Set([...readHunspell('es')].filter((word) => word === word.toLowerCase()));
+  const bare = new Set([...spanish].map(dropAccents));
+  const isBare = (small) => bare.has(small) && !spanish.has(small);
+  return [...catalogue].filter((word) => !isBare(word.toLowerCase()));
 }
 
 /** The tables of the catalogue are in small letters, names too. */

@@ -15,6 +15,9 @@ describe('slips that the words around give away', () => {
     ['es', 'Trabajo la madera y se montar muebles.', 'se → sé'],
     ['es', 'Los domingos habían hasta 3000 bañistas.', 'habían → había'],
     ['es', 'Llevo once años montado ventanas.', 'montado → montando'],
+    ['es', 'Marque los árboles del monte.', 'Marque → Marqué'],
+    ['es', 'Ajuste la dosis de pienso.', 'Ajuste → Ajusté'],
+    ['es', 'Avisé al relevo y deje las llaves.', 'deje → dejé'],
     ['es', 'Cuadro mí corte al centavo.', 'mí → mi'],
     ['es', 'Carné de manejo plataformas', 'plataformas → de plataformas'],
     ['en', 'Trained three apprentices, one of whom now run the shop.', 'run → runs'],
@@ -29,6 +32,8 @@ describe('slips that the words around give away', () => {
 
   it.each([
     ['es', 'Pedí que llegue a tiempo el pan.'],
+    ['es', 'Ajuste de la dosis y corte del césped'],
+    ['es', 'Entre los turnos, parte y base.'],
     ['es', 'Se redujo el descarte de fruta.'],
     ['es', 'Se habían vendido 300 piezas.'],
     ['es', 'Llevo diez años casado con Ana.'],

@@ -65,15 +65,19 @@ function readPreterite(
   const next = textAt(tokens, at + 1);
   if (/^(?:me|nos|le|les|te)$/.test(textAt(tokens, at - 1)) && typed === 'toco')
     return /[aei]r(?:l[aeo]s?|se|me)?$/.test(next) ? { word: 'tocó', kind: 'accent' } : undefined;
-  if (!/[^aeiou]e$/.test(typed) || typed.length < 5 || own.nouns.has(typed)) return undefined;
+  if (!/(?:[^aeiou]|[qg]u|i)e$/.test(typed) || typed.length < 4) return undefined;
   const past = `${typed.slice(0, -1)}é`;
-  if (!/s/.test(nameClass(typed, own).slice(1)) || !own.has(past)) return undefined;
   const before = textAt(tokens, at - 1);
-  // "Cree un grupo", "lo acepte": a CV asks nobody to do so.
+  // "Cree un grupo", "ajuste la dosis", "lo acepte": a CV asks nobody to do so, and no noun has an article behind it.
+  const isBegun = at === 0 || tokens[at - 1]?.isStop === true;
+  const isRow = /^[ye]$/.test(before) && hasOtherPast(tokens, at, own);
   const isFirst =
-    (at === 0 || tokens[at - 1]?.isStop === true) &&
+    (isBegun || isRow) &&
     /^(?:el|la|los|las|una?|unos|unas|mis?)$/.test(next) &&
     !functionWords.es.has(typed);
+  if (typed.length < 5 && !isFirst) return undefined;
+  if (own.nouns.has(typed) && !isFirst) return undefined;
+  if (!/s/.test(nameClass(typed, own).slice(1)) || !own.has(past)) return undefined;
   const isGiven = /^(?:l[oa]s?|me|les?)$/.test(before) && hasOtherPast(tokens, at, own);
   if (!isFirst && !isGiven && own.step(past) < own.step(typed)) return undefined;
   const isMeasured =

@@ -6,6 +6,8 @@ import { wordSet } from '../words/word-set';
 export interface Meant {
   readonly word: string;
   readonly kind: FindingKind;
+  /** No reading of the clause makes it right. */
+  readonly isSure?: boolean;
 }
 export type Read = (
   tokens: readonly ContextToken[],

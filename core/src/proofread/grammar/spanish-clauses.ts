@@ -13,6 +13,7 @@ import type { Lexicon } from '../words/lexicon';
 import { listPlurals, toSingular, turnGender } from '../words/spanish-forms';
 import { wordSet } from '../words/word-set';
 import { determiners, type Meant, type Read } from './spanish-clause-words';
+import { readOthersPast } from './spanish-others';
 import { readGiven, readOfThem } from './spanish-pronouns';
 import { readWish } from './spanish-wishes';
 
@@ -31,7 +32,7 @@ export function checkSpanishClauses(
       .find((one) => one !== undefined && one.word !== token.text);
     if (meant === undefined) return [];
     const suggestions = [beginLike(typed, meant.word)];
-    return [{ from, to, kind: meant.kind, suggestions, isSure: false }];
+    return [{ from, to, kind: meant.kind, suggestions, isSure: meant.isSure === true }];
   });
 }
 
@@ -41,6 +42,7 @@ const readers: readonly Read[] = [
   readWish,
   readUs,
   readTold,
+  readOthersPast,
   readDescribed,
   readMade,
   readKept,

@@ -50,11 +50,18 @@ export function judgeRare(
 
 /** "Futbol" and "fútbol": one noun, said in two ways by those who write it so. */
 export function isSameNoun(bare: string, accented: string, own: Lexicon): boolean {
+  if (own.step(bare) < 0 && (!own.has(bare) || isOfVerb(bare, own))) return false;
   const [form, other] = [nameClass(bare, own), nameClass(accented, own)];
   // "Sénior", "júnior": dictionaries may have one plural for both.
   const isEither = form === other || (/^U/.test(form) !== /^U/.test(other) && /ior$/.test(bare));
   return /^(?:[AN]..$|U)/.test(form) && isEither;
 }
+
+/** "Limites", "numeros": what no text has as a noun is another form of "limitar" or "numerar". */
+const isOfVerb = (word: string, own: Lexicon): boolean => {
+  const stem = word.replace(/(?:[aeo]|[ae]s)$/, '');
+  return stem !== word && own.has(`${stem}ar`);
+};
 
 /** "Gestione un equipo", "el calculo"; but "calculo costes" is a sentence. */
 function judgeMissingAccent(word: TextWord, before: string, own: Lexicon): Finding | undefined {

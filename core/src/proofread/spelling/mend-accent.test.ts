@@ -59,3 +59,19 @@ it.each([
 it.each(['zapaticos', 'soirée', 'quimbotón', 'quimbotía'])('leaves %s alone', (word) => {
   expect(mendAccent(word, openWords().es)).toEqual([]);
 });
+
+it.each([
+  ['Agilidad con los numeros y los titulos', ['numeros → números', 'titulos → títulos']],
+  ['Respetuoso de los limites de velocidad', ['limites → límites']],
+  ['Técnico superior en Educacion Infantil', ['Educacion → Educación']],
+  ['Opositor a Policia Local en Sevilla', ['Policia → Policía']],
+])(
+  'finds words that lack their accent, though they look like other forms or words: %s',
+  (text, wanted) => {
+    expect(listSuggestions(text, 'es')).toEqual(wanted);
+  },
+);
+
+it('leaves alone what may be written in two ways', () => {
+  expect(listSuggestions('Monitor de futbol y padel, con video de cada partido', 'es')).toEqual([]);
+});
