@@ -49,6 +49,7 @@ const DEED_SECTIONS = new Set([
   'certifications',
   'additional',
 ]);
+const NOWHERE: ReadonlySet<string> = new Set();
 const SECTIONS = new Set([
   'personal',
   'summary',
@@ -224,7 +225,11 @@ export class CvEvidence {
   }
 
   /** True if the CV denies it, or says that others did it, more clearly than it claims it. Then no other line counts. */
-  findDenied(requirement: PostingRequirement): readonly CvPlace[] {
+  findDenied(
+    requirement: PostingRequirement,
+    /** Where a claim doesn't count. */
+    unheard: ReadonlySet<string> = NOWHERE,
+  ): readonly CvPlace[] {
     // A course that was left denies the course, and not what was done.
     const isPaper = asksForCredential(requirement);
     const lines = this.openLines();
@@ -243,7 +248,9 @@ export class CvEvidence {
       });
       const owned = said.reduce(
         (most, { line, share }) =>
-          line.isDeed || (line.isTitle && !line.isUnowned) ? Math.max(most, share) : most,
+          (line.isDeed && !unheard.has(line.place.section)) || (line.isTitle && !line.isUnowned)
+            ? Math.max(most, share)
+            : most,
         least,
       );
       return said

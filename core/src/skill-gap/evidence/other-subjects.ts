@@ -320,7 +320,9 @@ export function findRelativeOfOthers(clause: string): number | null {
     if (NO_NOUN.has(before.at(-1)?.word ?? '')) continue;
     // The person is the one who is named first: "Nurse who…".
     const isLed = DETERMINER.has(before[person - 1]?.word ?? '');
-    const isOther = isLed || (match[0].startsWith(',') && after >= 0 && after < person);
+    // "Handed it to ML engineers who deployed it".
+    const isToMany = HANDED_TO.test(named) && readPeople(before[person]?.word ?? '') === 'many';
+    const isOther = isLed || isToMany || (match[0].startsWith(',') && after >= 0 && after < person);
     const isOwn =
       rest.some(({ word }) => OWNER.has(word)) ||
       (isSpanish && findFirstPerson(verb.text) !== null) ||
@@ -329,6 +331,9 @@ export function findRelativeOfOthers(clause: string): number | null {
   }
   return null;
 }
+
+const HANDED_TO =
+  /\b(?:handed|hand|passed|pass|sent|send|gave|give|entreg\p{L}+|pas[oéó]|pasaba|mand\p{L}+) (?:\p{L}+ ){0,4}(?:to|al?)(?: \p{L}+){1,3}$/iu;
 
 function isCall(word: string): boolean {
   return ['with', 'to', 'for', 'con', 'a', 'al', 'para', 'alongside', 'junto'].includes(word);

@@ -1,5 +1,6 @@
 import { findEnglishVerbByBase, findEnglishVerbByPast, findFirstPerson } from '../../improve';
 import { foldInPlace } from '../../language';
+import { isOthersBeforeOwn } from './before-own';
 import { weighUnowned } from './deed-signs';
 import { findDoneByOthers } from './done-by-others';
 import { findHelpedOthers, isOnlyPrepared } from './helped-others';
@@ -68,7 +69,7 @@ const BY_A_DEPARTMENT = new RegExp(
 );
 /** Seen and not done. */
 const WATCHED = new RegExp(
-  String.raw`^\W*(?:yo )?${CUES.watched}|\b(?:as an observer|como (?:observador(?:a)?|oyente))\b`,
+  String.raw`^\W*(?:yo )?${CUES.watched}|\b(?:as (?:an? |the )?(?:observer|(?:note|minute)s?[- ]taker|scribe)|como (?:observador(?:a)?|oyente))\b`,
 );
 /** It didn't come to that: "a spring tour was planned for 2020 and cancelled". */
 const CALLED_OFF =
@@ -165,21 +166,12 @@ function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
     const next = clauses[at + 1];
     const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
-    if (isBeforeOwn && isContrasted(written)) return true;
+    if (isBeforeOwn && isOthersBeforeOwn(written)) return true;
     if (next !== undefined && DROPPED.test(folded.slice(next.start, next.end))) return true;
     if (hasOtherSubject(written, isBeforeOwn)) return true;
     if (isFaultless(clause)) return false;
     return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
   }
-}
-
-/** "Compras homologa a los proveedores; yo archivo …": somebody else than "yo", without an article. */
-function isContrasted(clause: string): boolean {
-  const [who, verb, next] = clause.match(/[\p{L}\d]+/gu) ?? [];
-  if (who === undefined || verb === undefined || next === undefined) return false;
-  if (!/^\p{Lu}\p{L}+$/u.test(who) || findFirstPerson(who) !== null) return false;
-  const isVerb = /^\p{Ll}{3,}(?:a|e|aba|ía|an|en|aban|ían|ó|aron|ieron)$/u.test(verb);
-  return isVerb && /^(?:a|al|el|la|los|las|un|una|todo|toda|todos|todas)$/.test(next);
 }
 
 /** "Check sick pay", "Reviso las colmenas": who writes so did it. */

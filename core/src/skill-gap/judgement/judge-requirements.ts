@@ -100,6 +100,9 @@ export function isMet({ how }: Judgement): boolean {
   return how === 'shown' || how === 'implied';
 }
 
+/** What is only studied, or certified, is not done. */
+const PAPERS: ReadonlySet<string> = new Set(['education', 'certifications']);
+
 type Verdict = (
   share: number,
   how: Judgement['how'],
@@ -242,8 +245,11 @@ function judgeNamed(
     const more = { shownLevel: spoken.languageLevel };
     return verdict(share, share === 1 ? 'shown' : 'lower-level', spoken.places, more);
   }
-  const isStudied = own?.places.every(({ section }) => section === 'education') === true;
-  const denied = isStudied ? cv.evidence.findDenied(requirement) : [];
+  const isStudied =
+    own?.places.every(({ section }) => PAPERS.has(section)) === true &&
+    requirement.kind !== 'licence' &&
+    !asksForCredential(requirement);
+  const denied = isStudied ? cv.evidence.findDenied(requirement, PAPERS) : [];
   // "El pan lo amasa otro turno" of somebody who has studied "panadería".
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const isPart = own !== undefined && isInPart(requirement, own);

@@ -20,7 +20,15 @@ describe('what a dense job description asks for', () => {
     expect(quotes(text).join(' | ')).toContain(subject);
   });
 
-  it.each(['5 years minimum', '2 years required', '3+ years'])('is no subject: %s', (line) => {
+  it.each([
+    '5 years minimum',
+    '2 years required',
+    '3+ years',
+    "3 years' relevant experience",
+    '2 years previous experience',
+    "5 years' proven experience",
+    "2 years' post-qualification experience",
+  ])('is no subject: %s', (line) => {
     const text = `Firm in Leeds\n\nEssential\nFirst aid certificate\n${line}\nDriving licence\n`;
     expect(quotes(text)).toHaveLength(2);
   });

@@ -210,7 +210,8 @@ const DOING = /^\p{L}{2,}ing$/u;
 
 /** "5 years climbing", "12 months' Class 1 experience": what was done, or what it is experience of, with nothing between. */
 function isDoing(tokens: readonly Token[], from: number, { first, last }: TermSpan): boolean {
-  if (first !== from) return false;
+  // Years "post-qualification" are of no field.
+  if (first !== from || tokens[first]?.word === 'post') return false;
   const isOfIt = tokens.slice(first, last + 2).some(({ word }) => word === 'experience');
   return DOING.test(tokens[first]?.word ?? '') || isOfIt;
 }
