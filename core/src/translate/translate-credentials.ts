@@ -183,10 +183,17 @@ export function translateCertificate(name: string, direction: Direction): Transl
 function translateNoted(name: string, direction: Direction): Translated | undefined {
   const [, main = '', opening = '', note = '', closing = ''] =
     /^(.+?)(\s*\(|,\s+|\s+[–-]\s+)([^()]+)(\)?)$/.exec(name) ?? [];
+  const plain = main === '' ? undefined : findAside(note, direction);
   const known = findCertificate(main, direction);
-  if (known?.cover !== 1) return undefined;
+  if (known?.cover !== 1) {
+    const asked = plain === undefined ? undefined : translateCertificate(main, direction);
+    if (asked === undefined) return undefined;
+    const after = `${opening}${plain}${closing}`;
+    if (asked.isSure) return sure(asked.text + after);
+    const frame = asked.frame ?? { before: '', source: main, after: '' };
+    return { text: name, isSure: false, frame: { ...frame, after: frame.after + after } };
+  }
   const before = `${known.text}${opening}`;
-  const plain = findAside(note, direction);
   if (plain !== undefined) return sure(`${before}${plain}${closing}`);
   return /\p{Ll}{2}/u.test(note)
     ? { text: name, isSure: false, frame: { before, source: note, after: closing } }

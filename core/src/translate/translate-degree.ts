@@ -150,9 +150,11 @@ function translateNoted(text: string, direction: Direction): Translated | undefi
       ? askForNote(text, inner, [opening, note, closing])
       : unsure(`${inner}${opening}${note}${closing}`);
   const end = `${opening}${known}${closing}`;
-  return frame === undefined
-    ? { text: inner + end, isSure }
-    : { text, isSure: false, frame: { ...frame, after: frame.after + end } };
+  if (isSure) return sure(inner + end);
+  const asked = frame ?? (inner === main ? { before: '', source: main, after: '' } : undefined);
+  return asked === undefined
+    ? unsure(inner + end)
+    : { text, isSure: false, frame: { ...asked, after: asked.after + end } };
 }
 
 const askForNote = (

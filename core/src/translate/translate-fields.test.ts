@@ -197,7 +197,10 @@ describe('degrees', () => {
     ],
     ['Pearson BTEC Level 5 HND in Business', 'Higher National Diploma (HND) en Empresariales'],
     ['Level 3 Extended Diploma in Music', 'Extended Diploma de nivel 3 en Música'],
-    ['City & Guilds Level 2 Diploma in Bricklaying', 'City & Guilds de nivel 2 en Albañilería'],
+    [
+      'City & Guilds Level 2 Diploma in Bricklaying',
+      'Diploma City & Guilds de nivel 2 en Albañilería',
+    ],
     ['2:1 in History', 'Grado en Historia (2:1)'],
     [
       'Intermediate Vocational Diploma in Nursing Assistance',

@@ -54,8 +54,8 @@ export function composeTitle(
   const text = title.trim().replace(/\/[oa]\b|\([oa]\)/g, '');
   return (
     composeModified(text, direction, translatePart) ??
-    (direction.to === 'en' ? composeEnglish(text, direction) : composeSpanish(text, direction)) ??
-    composePlaced(text, direction, translatePart)
+    composePlaced(text, direction, translatePart) ??
+    (direction.to === 'en' ? composeEnglish(text, direction) : composeSpanish(text, direction))
   );
 }
 
@@ -86,14 +86,15 @@ function composeSpanish(text: string, direction: Direction): string | undefined 
   return undefined;
 }
 
-/** "Gobernanta de residencia de mayores", "Pig farm vet": any post, and the place where it is. */
+/** "Gobernanta de residencia de mayores", "Pig farm vet": any post, the longest that is known, and the place where it is. */
 function composePlaced(
   text: string,
   direction: Direction,
   translatePart: TranslatePart,
 ): string | undefined {
   const words = text.split(' ');
-  for (let at = 1; at < words.length; at++) {
+  for (let length = words.length - 1; length > 0; length--) {
+    const at = direction.from === 'es' ? length : words.length - length;
     const start = words.slice(0, at).join(' ');
     const end = words.slice(at).join(' ');
     const [post, where] = direction.from === 'es' ? [start, ABOUT.exec(end)?.[1]] : [end, start];
