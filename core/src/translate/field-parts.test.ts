@@ -65,7 +65,7 @@ describe('titles put together', () => {
 
   it.each([
     ['Responsable de tráfico y flota', 'Traffic and fleet manager'],
-    ['Técnico de prensa y comunicación', 'Press and communications technician'],
+    ['Auxiliar de recepción y caja', 'Reception and till assistant'],
   ])('%s', (es, en) => expect(translateTitle(es, toEnglish, undefined).text).toBe(en));
 });
 

@@ -2,11 +2,13 @@ import { skills } from '../catalog/skills';
 import { foldText } from '../language';
 import { beginWordWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
-import { findAside } from './names/find-aside';
-import { findThing, writeAttribute } from './names/find-thing';
+import { knownWords } from './known-words';
+import { findAside, writeAside } from './names/find-aside';
+import { findThing } from './names/find-thing';
 import { readFramed } from './names/framed-skill';
 import { readPraised } from './names/praised-skill';
 import { measureCover } from './names/word-pairs';
+import { writeAttribute } from './names/write-attribute';
 import { translateDegree, translateField } from './translate-degree';
 import { translateLanguageLine } from './translate-language-line';
 import {
@@ -21,7 +23,9 @@ import {
 /** "Contabilidad (avanzado)", "Gestión de equipos", "SAP": a name we do not know stays, and is a draft if it has plain words. */
 export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
-  const listed = findListedSkill(name, direction);
+  // Names of the table have no commas; a list keeps them.
+  const several = name.includes(',') ? translateSeveral(name, direction) : undefined;
+  const listed = several ?? findListedSkill(name, direction);
   if (listed !== undefined) return sure(withFirstLetterOf(name, listed));
   const spoken = translateLanguageLine(name, direction);
   if (spoken !== undefined) return sure(spoken);
@@ -46,7 +50,15 @@ export function translateSkill(name: string, direction: Direction): Translated {
     const text = withFirstLetterOf(name, found.text);
     return found.cover === 1 ? sure(text) : nearTo(text, found.cover);
   }
-  return isProductName(name) ? sure(name) : unsure(name);
+  return isProductName(name) && !beginsWithWord(name, direction) ? sure(name) : unsure(name);
+}
+
+/** "Soldadura MIG-MAG": every skill begins with a capital, so the first word may be a plain one. */
+function beginsWithWord(name: string, { from }: Direction): boolean {
+  const [word = '', next] = name.trim().split(/\s+/);
+  return (
+    next !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word) && knownWords(from).has(foldText(word))
+  );
 }
 
 /** "Conocimientos de soldadura", "Reparación de cisternas": what is known or done, and of what. */
@@ -71,7 +83,7 @@ function translateNotedSkill(name: string, direction: Direction): string | undef
   const { text, isSure } = translateSkill(skill, direction);
   if (!isSure) return undefined;
   return closing === ')' || bracket?.includes(',')
-    ? `${text}${bracket}${note}${closing}`
+    ? writeAside(text, bracket ?? '', note, closing)
     : `${text} (${note})`;
 }
 
@@ -158,7 +170,7 @@ function nameSkill(skill: string, direction: Direction): string | undefined {
 /** Every word has a capital, a number or a sign that plain words do not have. */
 function isProductName(name: string): boolean {
   const words = name.trim().split(/\s+/);
-  const isMarked = (word: string) => /[\d+#&./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);
+  const isMarked = (word: string) => /[\d+#&@./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);
   return words.some(isMarked) && words.every((word) => isMarked(word) || /^\p{Lu}/u.test(word));
 }
 
@@ -179,10 +191,14 @@ export function translateCertificate(name: string, direction: Direction): Transl
   return degree.frame === undefined ? skill : degree;
 }
 
+/** What needs neither a comma nor brackets: "Carné ADR en vigor". */
+const PLAIN_ASIDE =
+  /(?<![,(–-]) ((?:en vigor|vigente|caducado|nivel \p{L}+|renovado en \d+|(?:valid|vigente) (?:until|hasta) \d+))$/iu;
+
 /** "Enhanced DBS check (2023)": a certificate we know, and what is said of it. */
 function translateNoted(name: string, direction: Direction): Translated | undefined {
   const [, main = '', opening = '', note = '', closing = ''] =
-    /^(.+?)(\s*\(|,\s+|\s+[–-]\s+)([^()]+)(\)?)$/.exec(name) ?? [];
+    /^(.+?)(\s*\(|,\s+|\s+[–-]\s+)([^()]+)(\)?)$/.exec(name.replace(PLAIN_ASIDE, ' ($1)')) ?? [];
   const plain = main === '' ? undefined : findAside(note, direction);
   const known = findCertificate(main, direction);
   if (known?.cover !== 1) {
@@ -193,8 +209,8 @@ function translateNoted(name: string, direction: Direction): Translated | undefi
     const frame = asked.frame ?? { before: '', source: main, after: '' };
     return { text: name, isSure: false, frame: { ...frame, after: frame.after + after } };
   }
+  if (plain !== undefined) return sure(writeAside(known.text, opening, plain, closing));
   const before = `${known.text}${opening}`;
-  if (plain !== undefined) return sure(`${before}${plain}${closing}`);
   return /\p{Ll}{2}/u.test(note)
     ? { text: name, isSure: false, frame: { before, source: note, after: closing } }
     : sure(`${before}${note}${closing}`);

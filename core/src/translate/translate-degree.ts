@@ -10,6 +10,7 @@ import { readStage } from './names/framed-skill';
 import { nameStudies } from './names/name-studies';
 import { NameTable } from './names/name-table';
 import { findSkill, nearTo } from './translate-names';
+import { translateTitle } from './translate-title';
 
 interface DegreeNames {
   readonly whole: NameTable;
@@ -93,12 +94,16 @@ export function translateDegree(degree: string, direction: Direction): Translate
   if (found?.cover === 1) return sure(found.text);
   const noted = translateNoted(text, direction);
   if (noted?.isSure || noted?.frame !== undefined) return noted;
+  for (const stage of readStage(text, direction)) {
+    const degree = translateDegree(stage.name, direction);
+    if (degree.isSure) return sure(writeStage(stage.write, degree.text));
+  }
   for (const { pattern, before, after, last, isAround } of KINDS[direction.from]) {
     const { field, n = '', g = '' } = pattern.exec(text)?.groups ?? {};
     if (field === undefined) continue;
     const start = before === '' ? '' : `${before.replace('{n}', n).replace('{g}', g)} `;
     const end = after.replace('{n}', n);
-    const about = translateField(field, direction);
+    const about = translateStudied(field, direction);
     if (about.isSure && last !== '' && isShort(about.text)) return sure(`${about.text} ${last}`);
     if (about.isSure) return sure(start + about.text + end);
     // "Google Ads Certificate": only with a field that we know is it no name.
@@ -108,10 +113,6 @@ export function translateDegree(degree: string, direction: Direction): Translate
       isSure: false,
       frame: { before: start, source: field, after: end, isSubject: true },
     };
-  }
-  for (const stage of readStage(text, direction)) {
-    const degree = translateDegree(stage.name, direction);
-    if (degree.isSure) return sure(beginWithCapital(stage.write(writeOneOf(degree.text))));
   }
   const studies = direction.from === 'es' ? nameStudies(text) : undefined;
   const named = studies === undefined ? undefined : translateDegree(studies, direction);
@@ -123,12 +124,28 @@ export function translateDegree(degree: string, direction: Direction): Translate
   return noted ?? unsure(degree);
 }
 
+/** "Curso de auxiliar de farmacia": a field, or the post that it leads to. */
+function translateStudied(field: string, direction: Direction): Translated {
+  const about = translateField(field, direction);
+  if (about.isSure) return about;
+  const post = translateTitle(field, direction, 'masculine');
+  if (!post.isSure) return about;
+  return sure(
+    direction.to === 'en'
+      ? capitaliseSubject(post.text, direction)
+      : beginWithSmallLetter(post.text),
+  );
+}
+
 /** "Year 2 of Law", "Year 2 of a Bachelor's Degree in Law". */
-const writeOneOf = (degree: string): string =>
-  degree
+function writeStage(write: (degree: string) => string, degree: string): string {
+  if (write(degree) === degree) return degree;
+  const fitting = degree
     .replace(/^Degree in /, '')
     .replace(/^(?=(?:Bachelor's|Double|Higher|Master's|Technical|Vocational) )/, 'a ')
     .replace(/^(?=Intermediate )/, 'an ');
+  return beginWithCapital(write(fitting));
+}
 
 const MOST_WORDS = 4;
 const isShort = (field: string): boolean =>

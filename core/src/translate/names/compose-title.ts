@@ -8,6 +8,7 @@ import type { Direction } from '../direction';
 import { PairTable, readPairs } from '../pair-table';
 import { findSkill } from '../translate-names';
 import { toFeminine, toMasculine } from './spanish-gender';
+import { writeAttribute } from './write-attribute';
 
 interface Part {
   readonly es: readonly string[];
@@ -100,10 +101,15 @@ function composePlaced(
     const [post, where] = direction.from === 'es' ? [start, ABOUT.exec(end)?.[1]] : [end, start];
     const place = where === undefined ? undefined : places.find(where, direction);
     const title = place === undefined ? undefined : translatePart(post, direction);
-    if (title !== undefined)
-      return direction.to === 'en' ? `${place} ${title}` : `${title} de ${place}`;
+    if (title !== undefined && place !== undefined) return writePlaced(title, place, direction);
   }
   return undefined;
+}
+
+/** A care home assistant in a care home is called after it once. */
+function writePlaced(title: string, place: string, { to }: Direction): string {
+  if (` ${title} `.includes(` ${place} `)) return title;
+  return to === 'en' ? `${place} ${title}` : `${title} de ${place}`;
 }
 
 /** "Calidad y medio ambiente", "press and communications": one field, or two. */
@@ -122,7 +128,8 @@ export function findField(text: string, direction: Direction): string | undefine
   const known = fields.find(text, direction);
   if (known !== undefined) return known;
   const skill = findSkill(text, direction);
-  return skill !== undefined && skill.cover === 1 ? skill.text : undefined;
+  if (skill?.cover !== 1) return undefined;
+  return direction.to === 'en' ? writeAttribute(skill.text) : skill.text;
 }
 
 /** "Senior nurse", "Jefa adjunta de obra". */

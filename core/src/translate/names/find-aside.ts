@@ -54,7 +54,18 @@ function findOne(text: string, { from, to }: Direction): string | undefined {
     const number = word === -1 ? n : SMALL_NUMBERS[to][word];
     return number === undefined ? written : written.replace(NUMBER, () => number);
   }
+  if (CLASSES.test(text) && /[A-E]/.test(text))
+    return to === 'en' ? text.replace(/ [ye] /g, ' and ') : text.replace(/,? (?:and|&) /g, ' y ');
   return isCode(text) ? text : undefined;
+}
+
+/** "B, C y D": the letters of classes. */
+const CLASSES = /^(?:[a-e][12]?(?:\+e)?(?:, ?| y | e | and | & )?)+$/iu;
+
+/** What is written behind a name, where the name does not say it already: "STCW training (STCW)". */
+export function writeAside(name: string, opening: string, aside: string, closing: string): string {
+  const isSaid = isInitials(aside) && ` ${name.replace(/[()]/g, ' ')} `.includes(` ${aside} `);
+  return isSaid ? name : `${name}${opening}${aside}${closing}`;
 }
 
 /** "UNE 58451", "2:1", "A*AB", "MPharm": the same in both languages. */
