@@ -328,10 +328,24 @@ test('a CV is renamed, tagged and duplicated from the list', async ({
 
   await openItemMenu(page, 'Ana, camarera');
   await page.getByRole('button', { name: cv.tags, exact: true }).click();
-  await page.getByRole('textbox', { name: cv.tagsLabel }).fill('Hostelería, hosteleria, verano');
+  await page
+    .getByRole('textbox', { name: cv.tagsLabel })
+    .fill('Hostelería, hosteleria, verano, turnos de tarde y de madrugada');
   await page.keyboard.press('Enter');
   await expect(page.getByText(cv.tagsSaved)).toBeVisible();
-  expect((await readCv(id)).metadata.tags).toEqual(['Hostelería', 'verano']);
+  const tags = ['Hostelería', 'verano', 'turnos de tarde y de madrugada'];
+  expect((await readCv(id)).metadata.tags).toEqual(tags);
+  const rightOf = async (name: string) => {
+    const box = await page
+      .getByRole('link', { name: /Ana, camarera/ })
+      .getByText(name)
+      .boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  // However long, it is within what it is on.
+  const item = await page.getByRole('link', { name: /Ana, camarera/ }).boundingBox();
+  for (const tag of tags)
+    expect(await rightOf(tag)).toBeLessThanOrEqual((item?.x ?? 0) + (item?.width ?? 0));
 
   await openItemMenu(page, 'Ana, camarera');
   await page.getByRole('button', { name: cv.duplicate, exact: true }).click();

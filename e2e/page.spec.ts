@@ -345,6 +345,33 @@ test('what is written over to one more page is told, with what comes to be on it
   await expect(note).toHaveCount(0);
 });
 
+test('without a connection what is written is on the page, which stays where it is', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(`/edit?cv=${id}`);
+  await place(page, FIRST).click();
+  await page.route('**/api/**', (route) => route.abort('failed'));
+  await place(page, FIRST).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Y sin red.');
+  await page.keyboard.press('Escape');
+  const written = page.locator(`[data-written="${FIRST}"]`);
+  await expect(written).toBeInViewport();
+  await expect(written).toHaveText(/^Reduje un 35\s%.+ Y sin red\.$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(es.errors.network).first()).toBeVisible();
+  expect(await edgeOfPage(page)).toBeLessThanOrEqual(160);
+  await page.unroute('**/api/**');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(editor.saved, { exact: true })).toBeVisible();
+  await expect(place(page, FIRST)).toContainText('Y sin red.');
+  await expect(written).toHaveCount(0);
+});
+
 test('only the page that changed is redrawn, and of it only the line that changed', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {

@@ -62,6 +62,31 @@ describe('the history of edits', () => {
     expect(undo(history).present).toMatchObject({ summary: 'ab', personal: { name: 'Ana' } });
   });
 
+  it('a paragraph typed without a pause is taken back sentence by sentence, in a text and in a line of a list', () => {
+    const written = ['Llevo la caja. ', '¿Y qué más? ', 'Cierro el mes.'];
+    const letters = [...written.join('')];
+    const start = { ...cv, summary: '' };
+    for (const edit of [
+      type,
+      (value: string): CvEdit => ({
+        ...{ kind: 'set-field', list: 'work_experience', index: 0 },
+        ...{ field: 'achievements', value: [value] },
+      }),
+    ]) {
+      const begun = recordEdit(startHistory(start), edit(''), 0);
+      const typed = letters.reduce(
+        (history, _, at) => recordEdit(history, edit(letters.slice(0, at + 1).join('')), at),
+        begun,
+      );
+      const after = (steps: number) =>
+        Array.from({ length: steps }).reduce<typeof typed>((history) => undo(history), typed)
+          .present;
+      const expected = (count: number) =>
+        editCv(begun.present, edit(written.slice(0, count).join('')));
+      expect([after(1), after(2), after(3)]).toEqual([expected(2), expected(1), begun.present]);
+    }
+  });
+
   it('lines that come, go or move are steps of their own, and so is each skill', () => {
     const lines = (value: readonly string[]): CvEdit => ({
       kind: 'set-lines',

@@ -28,6 +28,7 @@ export function recordEdit(history: EditHistory, edit: CvEdit, nowMs: number): E
   const isTypingOn =
     field !== null &&
     field === history.openField &&
+    !beginsSentence(edit, history.present) &&
     nowMs - history.lastEditAtMs < PAUSE_MS &&
     history.past.length > 0;
   return {
@@ -79,6 +80,45 @@ function nameTypedField(edit: CvEdit, before: Cv): string | null {
       const line = findTypedLine(ownValue(before.additional, edit.section) ?? [], edit.value);
       return line === undefined ? null : `additional.${edit.section}${line}`;
     }
+    default:
+      return null;
+  }
+}
+
+/** A whole paragraph typed without a pause is taken back sentence by sentence. */
+function beginsSentence(edit: CvEdit, before: Cv): boolean {
+  const typed = readTypedText(edit, before);
+  if (typed === null) return false;
+  const [was, is] = typed;
+  const at = countSame(was, is);
+  return is.length > was.length && SENTENCE_END.test(is.slice(0, at));
+}
+
+const SENTENCE_END = /[.!?…]["»”’)]*\s+$/u;
+
+function countSame(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
+}
+
+/** What somebody types in, before and after. */
+function readTypedText(edit: CvEdit, before: Cv): readonly [string, string] | null {
+  const read = (was: FieldValue | undefined, is: FieldValue) => {
+    if (typeof is === 'string') return [typeof was === 'string' ? was : '', is] as const;
+    const lines = Array.isArray(was) ? was : [];
+    const at = is.findIndex((line, index) => line !== lines[index]);
+    return [lines[at] ?? '', is[at] ?? ''] as const;
+  };
+  switch (edit.kind) {
+    case 'set-summary':
+      return read(before.summary, edit.value);
+    case 'set-field': {
+      const entry = before[edit.list][edit.index];
+      return entry ? read(readField(entry, edit.field), edit.value) : null;
+    }
+    case 'set-lines':
+      return read(ownValue(before.additional, edit.section), edit.value);
     default:
       return null;
   }

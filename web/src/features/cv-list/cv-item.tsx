@@ -214,7 +214,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   const t = useTranslate();
   if (tags.length === 0) return null;
   return (
-    <span className="flex basis-full flex-wrap items-baseline gap-1 pt-1">
+    <span className="flex min-w-0 basis-full flex-wrap items-baseline gap-1 pt-1">
       <span className="sr-only">{t('cv.tagsOf')}</span>
       {tags.map((tag) => (
         <span

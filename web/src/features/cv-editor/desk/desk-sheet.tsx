@@ -26,6 +26,7 @@ export function DeskSheet({ page, panes }: { page: DeskPage; panes: DeskPanes })
             <PageEditor
               tree={page.tree}
               pages={page.live.shown}
+              isBehind={page.live.problem !== null}
               zoom={zoom.zoom}
               editing={page.editing}
               isTypedElsewhere={panes.isPhone}

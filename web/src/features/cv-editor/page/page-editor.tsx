@@ -7,11 +7,14 @@ import { MoveHandle } from './move-handle';
 import { groupByPage, PlaceLayer, placeBox } from './place-layer';
 import { TypingBox } from './typing-box';
 import type { PageEditing } from './use-page-editing';
+import { WrittenTexts } from './written-texts';
 
 interface PageEditorProps {
   /** The tree of what is written now; its pages follow. */
   readonly tree: DocumentTree;
   readonly pages: LivePages | null;
+  /** The pages could not be drawn as they are written. */
+  readonly isBehind: boolean;
   readonly zoom: number;
   readonly editing: PageEditing;
   /** Where there is no room on the page: a text that is touched is typed elsewhere. */
@@ -19,7 +22,8 @@ interface PageEditorProps {
 }
 
 /** The pages that print, with every text on them to be chosen and typed where it is. */
-export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: PageEditorProps) {
+export function PageEditor(props: PageEditorProps) {
+  const { tree, pages, zoom, editing, isTypedElsewhere } = props;
   const t = useTranslate();
   const { selected, typing } = editing;
 
@@ -58,6 +62,13 @@ export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: Pag
               stop={selected}
               selected={selected}
             />
+            {props.isBehind && (
+              <WrittenTexts
+                tree={tree}
+                pages={pages}
+                typed={isTypedElsewhere ? null : (typing?.at ?? null)}
+              />
+            )}
             {!typing && selected !== null && (
               <ChosenFrame pages={pages} texts={pages.texts} editing={editing} at={selected} />
             )}

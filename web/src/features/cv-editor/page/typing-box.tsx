@@ -2,13 +2,13 @@ import type { PlacedText } from '@trayecto/core/document';
 import { isProofPlace } from '@trayecto/core/proofread';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { LivePages } from '../../../document/live-drawing';
-import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
 import { useTranslate } from '../../../i18n';
 import { MarkedText } from '../../../proofread/proof-layer';
 import { useFindings } from '../../../proofread/use-proofreading';
 import { usePlaceName } from './name-text';
 import { numberCv } from './number-cv';
 import { isLine, isLongText, readTarget } from './place-edits';
+import { measurePlace, type TypedPlace } from './typed-place';
 import type { PageEditing, Typing } from './use-page-editing';
 
 interface TypingBoxProps {
@@ -78,16 +78,6 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
   );
 }
 
-interface TypedPlace {
-  readonly box: PlaceBox;
-  /** How tall its first line is, in points. */
-  readonly line: number;
-  readonly page: number;
-  /** How far to the right it may go, in points. */
-  readonly room: number;
-  readonly kind: string;
-}
-
 /**
  * Where the text is on the pages drawn last. One that is new is not on any yet: it is below the one before it until it is.
  * Pages drawn before it began are not asked, since on them its place is another's.
@@ -100,23 +90,9 @@ function useTypedPlace({
   const known = useRef<TypedPlace | null>(null);
   const { at, since } = typing;
   const isKnowing = since === null || numberCv(pages.of.cv) >= numberCv(since);
-  const found = isKnowing ? measure(at, pages, texts) : null;
+  const found = isKnowing ? measurePlace(at, pages, texts) : null;
   known.current = found ?? known.current ?? measureBelow(at, pages, texts);
   return known.current;
-}
-
-function measure(
-  at: string,
-  { picture }: LivePages,
-  texts: readonly PlacedText[],
-): TypedPlace | null {
-  const text = texts.find((one) => one.at === at);
-  const boxes = picture.places.get(at);
-  const box = boxes && spanBoxes(boxes);
-  if (!text || !box) return null;
-  const page = Math.floor(box.y / picture.pageHeightPt);
-  const line = boxes[0]?.height ?? box.height;
-  return { box, line, page, room: findRight(text, picture, texts) - box.x, kind: text.kind };
 }
 
 /** Of what is not printed yet: under the line before it. */
@@ -126,27 +102,14 @@ function measureBelow(
   texts: readonly PlacedText[],
 ): TypedPlace | null {
   const target = readTarget(at);
-  if (target?.kind !== 'line') return measure(at, pages, texts);
+  if (target?.kind !== 'line') return measurePlace(at, pages, texts);
   for (let index = target.index - 1; index >= 0; index--) {
-    const before = measure(`${target.of}/${index}`, pages, texts);
+    const before = measurePlace(`${target.of}/${index}`, pages, texts);
     if (!before) continue;
     const lines = pages.picture.places.get(`${target.of}/${index}`) ?? [];
     const height = lines[0]?.height ?? before.box.height;
     const { x, y, height: above } = before.box;
     return { ...before, box: { x, y: y + above + height * 0.35, width: before.box.width, height } };
   }
-  return measure(target.of, pages, texts);
-}
-
-/** Texts of one column go as far as the one of them that goes farthest. */
-function findRight(
-  { column }: PlacedText,
-  { places }: LivePages['picture'],
-  texts: readonly PlacedText[],
-): number {
-  const edges = texts
-    .filter((text) => text.column === column)
-    .flatMap((text) => places.get(text.at) ?? [])
-    .map(({ x, width }) => x + width);
-  return Math.max(0, ...edges);
+  return measurePlace(target.of, pages, texts);
 }
