@@ -3,7 +3,9 @@ import { foldAccents } from './fold-accents';
 
 /** A required certificate needs a certificate. */
 const CREDENTIAL =
-  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|membership|endorsement|formacion en|ciclo)\b/;
+  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|chartered|charter|accredited|accreditation|membership|endorsement|formacion en|ciclo)\b/;
+/** "Chipper ticket", "CCNSG safety passport": a document, where that is the last word. */
+const CARD = /^\W*(?!(?:own|valid|full|a|the) )(?:[\w+/&-]+ ){1,4}(?:ticket|passport)\W*$/;
 /** "Five years' post-qualification experience" asks for years. */
 const SINCE_QUALIFYING = /\bpost[- ]qualif\w+/g;
 /** Documents that go by other words. */
@@ -20,7 +22,8 @@ export function asksForPaper(asked: string): boolean {
 
 /** Any document of that kind. */
 export function asksForCredential(requirement: PostingRequirement): boolean {
-  return CREDENTIAL.test(foldAccents(readAsked(requirement)).replace(SINCE_QUALIFYING, ''));
+  const asked = foldAccents(readAsked(requirement)).replace(SINCE_QUALIFYING, '');
+  return CREDENTIAL.test(asked) || (!requirement.isDuty && CARD.test(asked));
 }
 
 /** A licence, a registration, a specialty: what somebody did doesn't show the document. */
@@ -41,7 +44,7 @@ export function readAsked({ asked, evidence }: PostingRequirement): string {
 }
 
 const ONLY_A_PAPER =
-  /^(?:current|valid|full|a|an|the|un|una|el|la|card|cards?|licen[cs]e|licencia|certificate|certificado|registration|registered|membership|carn[eé]t?|tarjeta|t[ií]tulo|en|vigor|with|of|de|del)$/iu;
+  /^(?:current|valid|full|curso|course|training|formaci[oó]n|a|an|the|un|una|el|la|card|cards?|licen[cs]e|licencia|certificate|certificado|registration|registered|membership|carn[eé]t?|tarjeta|t[ií]tulo|en|vigor|with|of|de|del)$/iu;
 
 /** "CSCS card", "valid SIA licence": the letters that are all of its name. */
 export function readPaperLetters(quote: string): string | null {

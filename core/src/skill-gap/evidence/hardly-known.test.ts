@@ -3,7 +3,15 @@ import { isHardlyKnown } from './hardly-known';
 
 const THINGS = ['Rust', 'macOS', 'Figma', 'Latte art', 'Soldadura TIG'];
 const REMARKS = ['a bit', 'a little', 'weekend project', 'side projects', 'at university'];
-const NOTAS = ['un poco', 'nociones', 'proyecto personal', 'hace años', 'en clase'];
+const NOTAS = [
+  'práctica personal',
+  'libros leídos',
+  'un poco',
+  'nociones',
+  'proyecto personal',
+  'hace años',
+  'en clase',
+];
 
 describe('an entry with the remark that there is little of it', () => {
   it.each(

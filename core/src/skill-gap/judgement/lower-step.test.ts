@@ -16,6 +16,8 @@ it.each([
   ['Typing at 50 words per minute', ['Typing test: 62 words a minute'], false],
   ['Instalador de gas categoría B', ['Instalador de gas categoría C'], true],
   ['Instalador de gas categoría B', ['Categoría C', 'Categoría B'], false],
+  ['Cat C+E', ['Cat C licence'], true],
+  ['Cat. C', ['Cat C licence'], false],
   ['Certificate for process 141', ['Homologación, proceso 135 (MAG)'], true],
   ['Presupuestos de más de 1.000 €', ['Presupuesto de 400.000 €'], false],
   ['NVQ Level 2 or 3', ['NVQ Level 2'], false],

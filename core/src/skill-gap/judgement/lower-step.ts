@@ -48,7 +48,7 @@ export function isLowerStep(asked: string, lines: readonly string[]): boolean {
 }
 
 const CATEGORY =
-  /\b(?:categor[ií]a|category|proceso|process|clase|class)\s+([a-z]\d?(?:\+[a-z])?|\d{1,3})\b/gi;
+  /\b(?:categor[ií]a|category|cat|proceso|process|clase|class)\.?\s+([a-z]\d?(?:\+[a-z])?|\d{1,3})\b/gi;
 
 /** "Gas, categoría B" of somebody with category C: the lines name categories, and not the one that is asked for. */
 function isOtherCategory(asked: string, lines: readonly string[]): boolean {

@@ -30,3 +30,22 @@ describe('what is certified and others do', () => {
     expect(isShown('Echo abono y corteza', paper, 'Tratamientos fitosanitarios')).toBe(true);
   });
 });
+
+describe('a document that goes by another word', () => {
+  it('is a ticket, which using the machine does not show', () => {
+    expect(isShown('Feed the chipper and keep its blades sharp', 'CS38', 'Chipper ticket')).toBe(
+      false,
+    );
+    expect(isShown('Feed the chipper', 'Chipper ticket (NPTC)', 'Chipper ticket')).toBe(true);
+  });
+
+  it.each(['Formación en PRL', 'Curso PRL', 'PRL training'])('is a course: %s', (asked) => {
+    expect(isShown('Siega y poda', 'PRL 60 horas', asked)).toBe(true);
+    expect(isShown('Siega y poda', 'APPCC 20 horas', asked)).toBe(false);
+  });
+});
+
+it('a level of what is done is no name with a step', () => {
+  const line = 'Resuelvo incidencias de usuarios, contraseñas e impresoras';
+  expect(isShown(line, 'ITIL', 'Resolver incidencias de usuarios de nivel 2')).toBe(true);
+});

@@ -22,6 +22,8 @@ export function judgeSteps(
     BEHIND_LETTERS.exec(evidence[0]?.quote ?? '')?.map((part) => part.toLowerCase()) ??
     [];
   if (name === undefined || wanted === undefined) return null;
+  // "Resolver incidencias de nivel 2" is a deed and no name.
+  if (/ (?:de|del|of|a|at|to)$/.test(name)) return null;
   const places = find(name);
   const reached = places.filter(({ line }) =>
     [...line.matchAll(STEP)].some(([, step = '']) => readStep(step) >= readStep(wanted)),
