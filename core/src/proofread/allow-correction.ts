@@ -15,14 +15,26 @@ import { readWords, type TextWord } from './words/read-words';
 
 /** Words that the model expects where they are… */
 const EXPECTED = 0.3;
-/** …are wrong only if the rest of the sentence is much likelier with others. */
+/** …are wrong only if the rest of the sentence is much likelier with others: words more or less, and other numbers, are expected most. */
 const GAIN_OF_EXPECTED = 4;
+const gainsOfExpected: Readonly<Partial<Record<CorrectionKind, number>>> = {
+  ...{ mark: 1.5, inflection: 2, word: 2 },
+};
 
 /** A word that begins a line and is none, or hardly one. */
 const GAIN_OF_NO_DEED = 8;
 const GAIN_OF_UNSEEN = 2;
 const GAIN_OF_PART = 2;
 const GAIN_OF_OTHER = 5;
+
+/** A mark or a pronoun of what is in capitals, a line that begins with a word more or less, a word that is only in the way. */
+const GAIN_OF_BENT = 1.5;
+const GAIN_OF_MORE = 2.5;
+const GAIN_OF_TOO_MANY = 7;
+
+/** "In for years", "too drivers": no figure is changed, one was misspelt. */
+const isHeardAsCount = (typed: string, meant: string): boolean =>
+  /^(?:too? two|for four)$/i.test(`${typed} ${meant}`);
 
 const deeds: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['form', 'inflection', 'word']);
 
@@ -38,8 +50,8 @@ export function isAllowed(
   const isTouched = (one: { readonly from: number; readonly to: number }) =>
     one.from <= to && one.to >= from;
   const amounts = surprises.filter(isTouched).map(({ amount }) => amount);
-  if (gain < GAIN_OF_EXPECTED && amounts.length > 0 && Math.max(...amounts) < EXPECTED)
-    return false;
+  const least = gainsOfExpected[kind] ?? GAIN_OF_EXPECTED;
+  if (gain < least && amounts.length > 0 && Math.max(...amounts) < EXPECTED) return false;
   const start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
   const isInside = (one: { readonly from: number; readonly to: number }) =>
     one.from <= start && one.to >= to;
@@ -48,34 +60,48 @@ export function isAllowed(
   const words = readWords(text);
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
   const touched = words.filter((word) => word.from < to && word.to > from);
+  const put = readWords(replacement);
   const isName = ({ text: word, isFirst }: TextWord) =>
     isUpper(word) && word.length > 1 ? true : kind !== 'capital' && isCapital(word) && !isFirst;
-  if (touched.some((word) => word.isCode || isName(word) || isKnownWord(word.text, known)))
+  // "API's", "between you and I".
+  const isBent =
+    (kind === 'mark' && put.length > 0 && gain >= GAIN_OF_BENT) ||
+    (gain >= GAIN_OF_BENT && touched.every((word) => word.text === 'I'));
+  const isKept = (word: TextWord) => isKnownWord(word.text, known);
+  if (touched.some((word) => word.isCode || (!isBent && isName(word)) || isKept(word)))
     return false;
   if (isInName(touched, words, kind, own)) return false;
   // "Hi-vis".
   if (gain < GAIN_OF_PART && touched.some(({ isJoined }) => isJoined)) return false;
   // In which person and tense somebody tells what they did is for them to say.
   const isUnseen = ({ text: word }: Pick<TextWord, 'text'>) => own.step(word.toLowerCase()) < 0;
-  const isDeed = ({ isFirst, text: word }: TextWord) =>
-    isFirst && !(gain >= GAIN_OF_NO_DEED && isUnseen({ text: word }));
-  if (deeds.has(kind) && touched.some(isDeed)) return false;
+  const isNone = ({ text: word }: TextWord) => !isKnownForm(word, own);
+  const isDeed = (word: TextWord) =>
+    word.isFirst && !isNone(word) && !(gain >= GAIN_OF_NO_DEED && isUnseen(word));
+  // "The both of us", "Due the strike"; "Fortunate, nobody was hurt".
+  const isNoTense =
+    gain >= GAIN_OF_MORE && (put.length !== touched.length || /[^l]ly$/.test(replacement));
+  if (deeds.has(kind) && !isNoTense && touched.some(isDeed)) return false;
   // "Worsted", "gapped": the model has hardly met them.
   const isRare =
-    language === 'en' && touched.some((word) => isUnseen(word) && word.text !== `${replacement}s`);
+    language === 'en' &&
+    touched.some((word) => isUnseen(word) && !isNone(word) && word.text !== `${replacement}s`);
   if (deeds.has(kind) && gain < GAIN_OF_UNSEEN && isRare) return false;
   if (isFreeChoice(text, correction, words, { language, own, other })) return false;
-  const put = readWords(replacement);
   const isAt = ({ text: word }: TextWord) => hasInAnyCase(word, own);
   // "Super singles" are no "supersingles", which no dictionary has.
   if (kind === 'joined' && !put.every(isAt)) return false;
   if (kind === 'word' && isOtherWord(touched, put, gain, own)) return false;
   const isFigure = ({ text: word }: TextWord) =>
     ownValue(smallNumbers, foldText(word)) !== undefined;
-  if ([...touched, ...put].some(isFigure)) return false;
+  const isCount = touched.length === 1 && isHeardAsCount(touched[0]?.text ?? '', replacement);
+  if (!isCount && [...touched, ...put].some(isFigure)) return false;
   const small = functionWords[language];
+  if (put.length === 0 && gain >= GAIN_OF_TOO_MANY) return true;
   if (touched.length === 0 || put.length === 0)
     return [...touched, ...put].every(({ text: word }) => small.has(word.toLowerCase()));
+  // No dictionary has every place.
+  if (kind === 'capital' && touched.every(isNone)) return true;
   return put.every(({ text: word, isCode }) => !isCode && isKnownForm(word, own));
 }
 

@@ -1,6 +1,7 @@
 import type { Correction } from '../assistant';
 import type { Language } from '../language';
 import { formOf } from './context/context-tokens';
+import { collectives } from './grammar/clear-verbs';
 import { isSpeltOtherwise } from './spelling/spelling-variants';
 import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
@@ -34,6 +35,8 @@ export function isFreeChoice(
       isNamedWork(text, words[at], correction) ||
       isRightArticle(text, words[at], words[at + 1], correction) ||
       isTrained(words, at, correction) ||
+      isTaste(words, at, correction) ||
+      isNote(text, correction) ||
       isModifier(words, at, correction, ground.own)
     );
   if (isFreeComma(text, correction, spanishTaste)) return true;
@@ -56,13 +59,17 @@ const OFTEN = 3;
 
 const isCapitalOne = (word: TextWord | undefined) => word !== undefined && isCapital(word.text);
 
+/** "Schooled in hull", "pivot tables in excel". */
+const CLEARLY_NAME = 4;
+
 /** "Jeep safaris", "jeep safaris": what dictionaries have in small letters needs no capital. */
 const isThing = (
   words: readonly TextWord[],
   at: number,
-  { replacement }: Correction,
+  { replacement, gain }: Correction,
   { own }: Ground,
 ): boolean =>
+  gain < CLEARLY_NAME &&
   words[at] !== undefined &&
   replacement !== words[at].text &&
   replacement.toLowerCase() === words[at].text &&
@@ -82,7 +89,9 @@ function isRightArticle(
   if (article === undefined || !/^an?$/.test(article) || !/^an?$/i.test(replacement)) return false;
   const [figure] = /(?<=^\s+)\d[\d.,]*/.exec(text.slice(to)) ?? [];
   if (figure !== undefined) return (article === 'an') === /^(?:8|1[18](?!\d))/.test(figure);
-  if (article === 'an' || next === undefined) return false;
+  if (next === undefined) return false;
+  if (article === 'an')
+    return /^(?:[ai]|o(?!ne)|e(?!u)|u(?!ni|s|ti)|h(?:our|on|eir))/i.test(next.text);
   const isSpelled = /^[AEFHILMNORSX](?:\p{Lu}{0,2}|\p{Lu}{0,2}s)$/u.test(next.text);
   return !/^(?:[aeiou8]|h(?:our|on|eir))/i.test(next.text) && !isSpelled;
 }
@@ -114,6 +123,26 @@ function isModifier(
     isNoun(noun)
   );
 }
+
+/** These are several, or as many as what they are of. */
+const ofMeasure =
+  /^(?:police|people|aircraft|all|most|some|none|any|half|rest|total|number|lot|range|third|quarter)$/;
+const verbsOfGroups = /^(?:is are|are is|was were|were was|has have|have has)$/;
+
+/** "The staff is", "the panel were"; "from 2016 until 2019": said in either way. */
+function isTaste(words: readonly TextWord[], at: number, { replacement }: Correction): boolean {
+  const word = words[at]?.text.toLowerCase() ?? '';
+  if (/^(?:until|till)$/.test(word)) return replacement === 'to';
+  const group = words[at - 1]?.text.toLowerCase() ?? '';
+  if (!collectives.has(group) || ofMeasure.test(group)) return false;
+  return verbsOfGroups.test(`${word} ${replacement.toLowerCase()}`);
+}
+
+/** "Lead auditor; have audited sites in nine countries": notes leave out who. */
+const isNote = (text: string, { from, to, replacement }: Correction): boolean =>
+  replacement.trim() === '' &&
+  /^(?:have|has|had|been|am)$/.test(text.slice(from, to).trim().toLowerCase()) &&
+  /[,;:.]\s*$/.test(text.slice(0, from));
 
 const article = /^(?:el|los?|las?|un[oa]?s?|del|al)$/;
 
@@ -176,8 +205,14 @@ function isFreeComma(
 }
 
 /** "Stock-taking": English writes as it likes what is made of two words. */
-function isFreeHyphen(text: string, { from, to, replacement }: Correction, own: Lexicon): boolean {
+function isFreeHyphen(
+  text: string,
+  { from, to, replacement, gain }: Correction,
+  own: Lexicon,
+): boolean {
   const parts = text.slice(from, to).trim().split('-');
+  // "New-comers", "dead-lines": everybody writes them in one.
+  if (gain >= CLEAR && own.step(replacement.trim()) >= 0) return false;
   const isJoined = parts.length > 1 && parts.join('') === replacement.trim();
   return isJoined && parts.every((part) => hasInAnyCase(part, own));
 }

@@ -26,6 +26,11 @@ describe('what is right though its neighbours speak against it', () => {
     'Kept the books of a mill with a turnover of Rs. 48 crore',
     'Recovered Rs. 6.4 lakh of credit from the godowns',
     'Worked weekends outwith the school term',
+    'Despatched forty vans each morning',
+    // What counts as one, and what as many.
+    'Every pump and every valve was checked.',
+    'Two-thirds of the wine was exported.',
+    "Dermot's van was always clean.",
     // Names of products and makers.
     'Diagnose faults with Insite',
     'Cummins Insite',
@@ -66,4 +71,17 @@ describe('what sounds right and is misspelt', () => {
   it('is found beside an acronym too', () => {
     expect(read('NEBOSH Professional Site Inspecton', 'en')).toContain('Inspecton');
   });
+});
+
+it.each([
+  'My attitude towards customers has often been praised.',
+  'Everyone but the twins was able to swim by July.',
+  'Whether the crack matters depends on the way it runs.',
+  'The side were two goals down at the break.',
+  'Delivered trusses to sites where the big wagons cannot enter.',
+  'A great deal of our visitors come by bicycle.',
+  'Fewer than one in ten of our clients was turned away.',
+])('reads who does it in: %s', (text) => {
+  const found = proofreadText({ text, language: 'en', known: new Set() }, lexicons);
+  expect(found.filter(({ isParsed }) => isParsed)).toEqual([]);
 });

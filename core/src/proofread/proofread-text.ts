@@ -136,7 +136,11 @@ function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[]
   ]);
   const isSum = ({ kind, from, suggestions: [first = ''] }: Finding) =>
     (kind === 'spelling' || kind === 'agreement') && isMultiple(text, from, first);
-  return dropAfterSlips(found.filter((finding) => !isInPhrase(finding) && !isSum(finding)));
+  // "Dermot's": a name is no slip for itself.
+  const isNoChange = ({ from, to, suggestions: [first] }: Finding) =>
+    first === text.slice(from, to);
+  const isLeft = (one: Finding) => !isInPhrase(one) && !isSum(one) && !isNoChange(one);
+  return dropAfterSlips(found.filter(isLeft));
 }
 
 const wordKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['confusion', 'spelling']);

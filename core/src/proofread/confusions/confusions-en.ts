@@ -177,7 +177,8 @@ export const englishConfusions: readonly Confusion[] = [
     'career',
   ],
   ['', 'roll', ' (?:as|of an?|model|involved|included|requires|required)', 'role'],
-  ['(?:this|my|current|previous|new|key|leadership|the|a|last) ', 'roll', '', 'role'],
+  // "£300 a roll" and "the Roll" of solicitors are none.
+  ['(?:this|my|current|previous|new|key|leadership|last) ', 'roll', '', 'role'],
   ['', 'exited', ' (?:to|about) ', 'excited'],
   ['', 'detailed', ' orientated? ', 'detail'],
   [

@@ -49,12 +49,13 @@ const openers = wordSet(
   'because so when where while but since whereas although once that and after before whether until',
 );
 const of = wordSet(
-  'of in on for from at with by to between across within under over about near per',
+  'of in on for from at with by to between across within under over about near per towards toward against into behind through throughout',
 );
 const singles = wordSet('a an this that each every another one no');
 const several = wordSet(
   'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty both many several few these those',
 );
+const everybody = wordSet('everyone everybody nobody anyone anybody all none nothing everything');
 const owners = wordSet('the my our his her its their your');
 /** "Most of the orders": as many as there are orders. */
 const shares = wordSet('all most some many half both several few');
@@ -73,7 +74,16 @@ function countSubject(ground: Ground, at: number): Count | undefined {
   const opener = tokens[start - 1]?.text ?? '';
   // "Asked that the client receive": a wish.
   if (opener === 'that' && clearVerbs.has(tokens[at]?.text ?? '')) return undefined;
+  // "Whether it matters depends", "everyone but the twins was".
+  if (opener === 'whether' || (opener === 'but' && everybody.has(tokens[start - 2]?.text ?? '')))
+    return undefined;
   const pieces = splitAtAnd(tokens, start, end, /^and$/);
+  // "Every pump and every valve was".
+  if (
+    pieces.length > 1 &&
+    pieces.every(([from]) => /^(?:every|each)$/.test(tokens[from]?.text ?? ''))
+  )
+    return 'one';
   const phrases = pieces.map(([from, to]) => readPhrase(ground, from, to));
   const [phrase] = phrases;
   const last = phrases.at(-1);
@@ -129,6 +139,8 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   const first = tokens[from]?.text ?? '';
   const next = tokens[from + 1]?.text ?? '';
   if (first === 'not' && next === 'one') return readPhrase(ground, from + 1, to);
+  // "Fewer than one in ten of our clients": how many they are is for the writer to say.
+  if (next === 'than') return undefined;
   if (/^(?:each|one|neither|either)$/.test(first) && next === 'of')
     return areThings(ground, from + 2, to)
       ? { count: 'one', isMarked: true, isOf: true, isAlone: true }
@@ -141,6 +153,8 @@ function readPhrase(ground: Ground, from: number, to: number): Phrase | undefine
   let end = from;
   while (end < to && !of.has(tokens[end]?.text ?? '')) end++;
   if (end === from) return undefined;
+  // "Two thirds of the wine": as many as there are of it.
+  if (/^(?:thirds|quarters|fifths|tenths)$/.test(tokens[end - 1]?.text ?? '')) return undefined;
   if (end < to && !areThings(ground, end + 1, to)) return undefined;
   // "Cleaning offices was": one action.
   const isDone = /[dg]/.test(nameClass(first, ground.lexicon).slice(1));
@@ -227,7 +241,7 @@ function isOfThing(
 ): boolean {
   const { text = '', isWord = false } = tokens[at] ?? {};
   if (!isWord) return text === '-' && at < head;
-  if (functionWords.en.has(text) || /^(?:yours|ours|theirs|mine|longer)$/.test(text))
+  if (functionWords.en.has(text) || /^(?:yours|ours|theirs|mine|longer|cannot)$/.test(text))
     return /^(?:other|own|same|more)$/.test(text) && at < head;
   if (clearVerbs.has(text) && at < head) return false;
   const form = nameClass(text, lexicon).slice(1);

@@ -9,8 +9,10 @@ export function isSpeltOtherwise(one: string, other: string): boolean {
 
 const whole = (word: string) =>
   word
+    .replace(/^despatch/, 'dispatch')
     .replace(/(?<=[iy])z(?=[aei])/g, 's')
-    .replace(/our/g, 'or')
+    // "Fourty" and "mourning" are no British "forty" and "morning".
+    .replace(/(?<=\p{L}{2})our/gu, 'or')
     .replace(/(?<=[bt])re(?=s?$)/, 'er')
     .replace(/[ao]e(?=[a-z])/g, 'e');
 
