@@ -128,9 +128,14 @@ function listClauses(text: string): readonly ClauseSpan[] {
 }
 
 /** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
-export function findUnownedClauses(text: string, isOfJob = false): readonly ClauseSpan[] {
+export function findUnownedClauses(
+  text: string,
+  isOfJob = false,
+  /** What follows the text is about the person. */
+  isBeforeOwn = false,
+): readonly ClauseSpan[] {
   const others = [...findDoneByOthers(text), ...findHelpedOthers(text)];
-  const clauses = judgeClauses(text, isOfJob);
+  const clauses = judgeClauses(text, isOfJob, isBeforeOwn);
   return others.length === 0 ? clauses : joinSpans([...clauses, ...others]);
 }
 
@@ -145,7 +150,11 @@ function joinSpans(spans: readonly ClauseSpan[]): readonly ClauseSpan[] {
   return joined;
 }
 
-function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
+function judgeClauses(
+  text: string,
+  isOfJob: boolean,
+  isAllBeforeOwn: boolean,
+): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
   const clauses = listClauses(text);
   const unowned = clauses.map(isOfOthers);
@@ -164,7 +173,8 @@ function judgeClauses(text: string, isOfJob: boolean): readonly ClauseSpan[] {
       return true;
     if (relative === 'before' || FIRST_PERSON.test(clause)) return false;
     const next = clauses[at + 1];
-    const isBeforeOwn = next !== undefined && FIRST_PERSON.test(folded.slice(next.start, next.end));
+    const isBeforeOwn =
+      next === undefined ? isAllBeforeOwn : FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
     if (isBeforeOwn && isOthersBeforeOwn(written)) return true;
     if (next !== undefined && DROPPED.test(folded.slice(next.start, next.end))) return true;

@@ -33,8 +33,14 @@ export function readCvLines({
 }: CvField): readonly CvLine[] {
   const isTitle = pointer.endsWith('/title');
   const isHardly = isHardlyKnown(section, text);
-  const sentences = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  const parted = [...new Set(sentences)].map((sentence) => partByDeed(sentence, section));
+  const sentences = new Map<string, string>();
+  for (const { index, 0: said } of text.matchAll(SENTENCE)) {
+    const sentence = said.trim();
+    if (!sentences.has(sentence)) sentences.set(sentence, text.slice(index + said.length));
+  }
+  const parted = [...sentences].map(([sentence, rest]) =>
+    partByDeed(sentence, section, TURNS_TO_SELF.test(rest.slice(0, LONGEST_TURN))),
+  );
   return parted.flatMap((parts, at) => {
     const isFirstStep = parted[at + 1]?.every(({ isOwn }) => !isOwn) === true;
     return parts.map(({ quote, isOwn, isDone, isLimited }) => {
@@ -65,6 +71,10 @@ export function readCvLines({
   });
 }
 
+/** "…; yo pongo tejuelos": the sentence before it may tell of others. */
+const TURNS_TO_SELF = /^;\s*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/i;
+const LONGEST_TURN = 20;
+
 interface Part {
   readonly quote: string;
   readonly isOwn: boolean;
@@ -73,9 +83,9 @@ interface Part {
 }
 
 /** "La titular hacía las fórmulas y yo limpiaba" is about two people, "Montaba cuadros, sin certificarlos" about something done and something not. */
-function partByDeed(sentence: string, section: string): readonly Part[] {
+function partByDeed(sentence: string, section: string, isBeforeOwn: boolean): readonly Part[] {
   const isOfJob = section === 'work_experience';
-  const byOwner = partAt(sentence, findUnownedClauses(sentence, isOfJob));
+  const byOwner = partAt(sentence, findUnownedClauses(sentence, isOfJob, isBeforeOwn));
   return byOwner.flatMap(({ quote: clause, isInside }): readonly Part[] => {
     const folded = foldInPlace(clause);
     const isDone =
