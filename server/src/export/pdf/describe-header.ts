@@ -31,30 +31,41 @@ export function fitsContact({ theme, hasIcons }: DocumentTree, text: string, roo
  * measures them can tell.
  */
 export function countPerLine(tree: DocumentTree, items: readonly ContactItem[]): number[] | null {
+  const counts: number[] = [];
+  let start = 0;
+  for (let end = 1; end <= items.length; end += 1) {
+    const isFirst = end - start === 1;
+    const fits = isFirst || isOneLine(tree, items.slice(start, end));
+    if (fits === null) return null;
+    if (!fits) start = end - 1;
+    if (isFirst || !fits) counts.push(1);
+    else counts[counts.length - 1] = end - start;
+  }
+  return counts;
+}
+
+/**
+ * For each item, whether a line that begins with it has room up to the next one, the one after that and so on: what is
+ * clear of that need not be measured.
+ */
+export function listClearLines(
+  tree: DocumentTree,
+  items: readonly ContactItem[],
+): readonly (readonly (boolean | null)[])[] {
+  return items.map((_, start) =>
+    items.slice(start + 1).map((_, more) => isOneLine(tree, items.slice(start, start + more + 2))),
+  );
+}
+
+/** Null where they may have room or not. */
+function isOneLine(tree: DocumentTree, items: readonly ContactItem[]): boolean | null {
   const { theme, hasIcons } = tree;
   const room = findRooms(tree).contact;
   const iconPt = hasIcons ? ICON_EMS * theme.sizesPt.contact : 0;
-  const counts: number[] = [];
-  let line = '';
-  let iconsPt = 0;
-  let pointsPt = 0;
-  for (const { text } of items) {
-    const longer = line === '' ? text : `${line}${BETWEEN}${text}`;
-    const besidesPt = iconsPt + iconPt + (line === '' ? 0 : pointsPt + AROUND_POINT_PT);
-    const { least, most } = bound(longer, theme);
-    if (line === '' || most + besidesPt <= room) {
-      counts.push((line === '' ? 0 : (counts.pop() ?? 0)) + 1);
-      line = longer;
-      pointsPt += line === text ? 0 : AROUND_POINT_PT;
-      iconsPt += iconPt;
-    } else if (least !== null && least + besidesPt > room) {
-      counts.push(1);
-      line = text;
-      pointsPt = 0;
-      iconsPt = iconPt;
-    } else return null;
-  }
-  return counts;
+  const besidesPt = items.length * iconPt + (items.length - 1) * AROUND_POINT_PT;
+  const { least, most } = bound(items.map(({ text }) => text).join(BETWEEN), theme);
+  if (most + besidesPt <= room) return true;
+  return least !== null && least + besidesPt > room ? false : null;
 }
 
 function bound(text: string, { fonts, sizesPt }: Theme) {

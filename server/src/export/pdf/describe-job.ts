@@ -1,5 +1,6 @@
-import { contactIcons, type DocumentTree } from '@trayecto/core/document';
+import { contactIcons, type DocumentTree, type Theme } from '@trayecto/core/document';
 import { describeTree, type PlaceNumbers } from './describe-tree';
+import { letterWidth } from './face-widths';
 import { isolateSigns } from './isolate-signs';
 import type { DocumentFiles } from './native-compiler';
 
@@ -26,10 +27,17 @@ export function describeJob(tree: DocumentTree, options: JobOptions = {}): Docum
     ...{ page, theme, hasIcons, icons: contactIcons },
     hasName: tree.header.some(({ kind }) => kind === 'name'),
     isMeasured: options.isMeasured ?? false,
+    /** Null where another font has to draw it. */
+    bulletPt: measureBullet(theme),
   };
   const files: DocumentFiles = [
     [LOOK, Buffer.from(JSON.stringify(look))],
     [DOCUMENT, Buffer.from(isolateSigns(JSON.stringify(document)))],
   ];
   return photo ? [...files, [PHOTO, Buffer.from(photo.base64, 'base64')]] : files;
+}
+
+function measureBullet({ bullet, fonts, sizesPt }: Theme): number | null {
+  const widthPt = letterWidth(bullet.sign, fonts.body, 'regular', sizesPt.body);
+  return Number.isFinite(widthPt) ? widthPt : null;
 }

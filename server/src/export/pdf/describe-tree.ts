@@ -1,6 +1,6 @@
 import type { Block, DocumentTree, HeaderBlock, Place, Section } from '@trayecto/core/document';
 import { findRooms } from './column-rooms';
-import { countPerLine, fitName, fitsContact } from './describe-header';
+import { countPerLine, fitName, fitsContact, listClearLines } from './describe-header';
 import { type Face, facesOfWeights, widthAtMost } from './face-widths';
 import { type FitText, fitLead, fitNarrow, fitText } from './fit-text';
 import { fitNarrowDates, isOneDate } from './narrow-dates';
@@ -54,9 +54,11 @@ export function describeTree(tree: DocumentTree, numbers: PlaceNumbers = {}) {
     if (block.kind === 'contact') {
       const isBeside = theme.header.contact === 'beside';
       const room = rooms.contact;
+      const perLine = countPerLine(tree, block.items);
+      const clearLines = perLine ? null : listClearLines(tree, block.items);
       return {
         ...describeContact(block, isBeside ? CONTACT_LINE_PT : room),
-        ...{ perLine: countPerLine(tree, block.items), room },
+        ...{ perLine, clearLines, room },
       };
     }
     const { kind, text, at } = block;

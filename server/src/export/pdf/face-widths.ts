@@ -9,7 +9,7 @@ export type Face = keyof (typeof fontFiles)[FontFamily];
 const MOST_GAINED = 1.08;
 const MOST_LOST = 0.92;
 
-const widths = new Map<string, Float32Array>();
+const widths = new Map<string, Float64Array>();
 
 /** A text is surely no wider than this, in points; infinite where a letter of it is not in the font. */
 export function widthAtMost(text: string, family: FontFamily, face: Face, sizePt: number): number {

@@ -5,7 +5,7 @@ const END = 0x2200;
  * How wide each letter of a font is, in ems, by its character: OpenType's tables `cmap`, which says what draws it, and
  * `hmtx`, which says how wide that is. A letter that it lacks, or that is beyond these, may be of any width.
  */
-export function readLetterWidths(font: Uint8Array): Float32Array {
+export function readLetterWidths(font: Uint8Array): Float64Array {
   const file = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + file.getUint16(4) * 16; at += 16) {
@@ -20,7 +20,7 @@ export function readLetterWidths(font: Uint8Array): Float32Array {
   const emUnits = file.getUint16(find('head') + 18);
   const counted = file.getUint16(find('hhea') + 34);
   const advances = find('hmtx');
-  const widths = new Float32Array(END).fill(Infinity);
+  const widths = new Float64Array(END).fill(Infinity);
   for (const [code, glyph] of listGlyphs(file, find('cmap'))) {
     widths[code] = file.getUint16(advances + Math.min(glyph, counted - 1) * 4) / emUnits;
   }
@@ -28,7 +28,7 @@ export function readLetterWidths(font: Uint8Array): Float32Array {
 }
 
 /** In ems, without what letters come closer to each other. */
-export function sumWidths(widths: Float32Array, text: string): number {
+export function sumWidths(widths: Float64Array, text: string): number {
   let ems = 0;
   for (let at = 0; at < text.length; at += 1) ems += widths[text.charCodeAt(at)] ?? Infinity;
   return ems;
