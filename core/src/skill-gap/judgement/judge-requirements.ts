@@ -301,7 +301,11 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
     return verdict(1, 'shown', witnessed, { byDeed: true });
-  if (byTitle?.isCore === true && !asksForCredential(requirement)) {
+  const isImplied = byTitle?.isCore === true && !asksForCredential(requirement);
+  // What a title implies, and a line says that others do, is only near.
+  const theirs = isImplied ? cv.evidence.findDenied(requirement) : [];
+  if (theirs.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: theirs });
+  if (isImplied) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });
   }

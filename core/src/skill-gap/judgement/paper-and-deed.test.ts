@@ -5,9 +5,9 @@ import { readPosting } from '../posting/read-posting';
 
 const NOW = new Date('2026-11-19T00:00:00Z');
 
-function isShown(line: string, certificate: string, asked: string): boolean {
+function isShown(line: string, certificate: string, asked: string, title = 'Jardinero'): boolean {
   const cv = cvSchema.parse({
-    work_experience: [{ title: 'Jardinero', dates: '2019 - 2026', achievements: [line] }],
+    work_experience: [{ title, dates: '2019 - 2026', achievements: [line] }],
     certifications: [{ name: certificate }],
   });
   const posting = readPosting(`Puesto\n\nRequisitos:\n- ${asked}\n- Excel\n- Word`);
@@ -48,4 +48,11 @@ describe('a document that goes by another word', () => {
 it('a level of what is done is no name with a step', () => {
   const line = 'Resuelvo incidencias de usuarios, contraseñas e impresoras';
   expect(isShown(line, 'ITIL', 'Resolver incidencias de usuarios de nivel 2')).toBe(true);
+});
+
+it('what a title implies and others do is not shown', () => {
+  const title = 'Auxiliar de biblioteca';
+  expect(isShown('Coloco y forro los libros', '', 'Catalogación', title)).toBe(true);
+  const line = 'Cataloga la jefa de sala; yo pongo tejuelos';
+  expect(isShown(line, '', 'Catalogación', title)).toBe(false);
 });
