@@ -15,7 +15,7 @@ const MOST_OF_SUBJECT = 3;
 const PEOPLE = /^(?:folk|lads|guys|girls|people|staff|team|men|women)$/;
 
 /**
- * A clause that somebody else is the subject of, told by what follows it: whoever goes on with "yo" or "I" turns from others to themselves.
+ * A clause that somebody else is the subject of, told by what follows it: with "yo" or "I" a line turns from others to the person.
  * "Compras homologa a los proveedores; yo …", "Cataloga la jefa; yo …", "Lampies run the lights, I …".
  */
 export function isOthersBeforeOwn(clause: string): boolean {

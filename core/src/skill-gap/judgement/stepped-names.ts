@@ -22,7 +22,7 @@ export function judgeSteps(
     BEHIND_LETTERS.exec(evidence[0]?.quote ?? '')?.map((part) => part.toLowerCase()) ??
     [];
   if (name === undefined || wanted === undefined) return null;
-  // "Resolver incidencias de nivel 2" is a deed and no name.
+  // "Resolver incidencias de nivel 2" says what is done and names nothing.
   if (/ (?:de|del|of|a|at|to)$/.test(name)) return null;
   const places = find(name);
   const reached = places.filter(({ line }) =>
