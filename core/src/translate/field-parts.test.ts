@@ -83,7 +83,7 @@ describe('degrees that go on', () => {
 
 describe('skills put together', () => {
   it.each([
-    ['Solfeo, nivel 2', 'Music theory, level 2'],
+    ['Solfeo, nivel 2', 'Solfège, level 2'],
     ['Fontanería, nivel 2', 'Plumbing, level 2'],
     ['Excel nivel avanzado', 'Excel (advanced)'],
     ['Python (pandas, scikit-learn)', 'Python (pandas, scikit-learn)'],
@@ -94,7 +94,24 @@ describe('skills put together', () => {
   it.each([
     ['Risk assessments (RAMS)', '(RAMS)'],
     ['Plumbing (intermediate)', 'Fontanería (intermedio)'],
+    ['Microsoft Office (Word, Excel)', '(Word, Excel)'],
   ])('%s', (en, es) => expect(translateSkill(en, toSpanish).text).toContain(es));
+
+  it('takes no plain words for a name, though all of them have capitals', () => {
+    expect(translateCertificate('VTCT Level 3 Wizardry', toSpanish).isSure).toBe(false);
+    expect(translateSkill('Soldadura MIG-MEG', toEnglish).isSure).toBe(false);
+  });
+
+  it('says no skill and no initials twice', () => {
+    expect(translateSkill('Wallpapering and wallpapering', toSpanish).isSure).toBe(false);
+    expect(translateSkill('CCTV (CCTV)', toEnglish).text).toBe('CCTV');
+  });
+
+  it.each([
+    ['Curso de auxiliar de farmacia', 'Pharmacy Assistant Course'],
+    ['Permiso de conducir B, C y D', 'Category B Driving Licence, C and D'],
+    ['Carné ADR en vigor', 'ADR Licence (valid)'],
+  ])('%s', (es, en) => expect(translateCertificate(es, toEnglish).text).toBe(en));
 
   it('a certificate and until when', () => {
     expect(

@@ -66,10 +66,14 @@ function translateFramed(name: string, direction: Direction): string | undefined
   for (const { name: about, isAttribute, write } of readFramed(name, direction)) {
     const skill = translateSkill(about, direction);
     const text = skill.isSure ? skill.text : findThing(about, direction);
-    if (text !== undefined) return write(isAttribute ? writeAttribute(lowerPlain(text)) : text);
+    if (text === undefined) continue;
+    return write(isAttribute ? writeAttribute(lowerPlain(text)) : text).replace(USED_TWICE, '');
   }
   return undefined;
 }
+
+/** "Using power tools": their use, if the tables call it that. */
+const USED_TWICE = /^(?:manejo|uso) de (?=(?:manejo|uso) de )/i;
 
 /** "SQL (intermedio)", "Mecanografía (300 ppm)", "Solfeo, nivel 2": a skill, and how well or in what. */
 function translateNotedSkill(name: string, direction: Direction): string | undefined {
@@ -92,15 +96,16 @@ function translateNote(note: string, direction: Direction): string | undefined {
   if (plain !== undefined) return plain;
   const level = translateProficiency(note, direction);
   if (level.isSure) return lowerPlain(level.text);
+  // "(pandas, scikit-learn)", "(Scrum)"
+  const areTools = note
+    .split(/,\s+|\s*\/\s*/)
+    .every(
+      (tool) =>
+        isProductName(tool) || foldText(findSkill(tool, direction)?.text ?? '') === foldText(tool),
+    );
+  if (areTools) return note;
   const known = nameSkill(note, direction) ?? translateSeveral(note, direction);
-  if (known !== undefined) return lowerPlain(known);
-  // "(pandas, scikit-learn)"
-  const tools = note.split(/,\s+|\s*\/\s*/);
-  const areTools = tools.every(
-    (tool) =>
-      isProductName(tool) || foldText(findSkill(tool, direction)?.text ?? '') === foldText(tool),
-  );
-  return areTools ? note : undefined;
+  return known === undefined ? undefined : lowerPlain(known);
 }
 
 const LINK = / (?:y|e|and|&) |, (?:and |y )?|\s*\/\s*/;
@@ -110,7 +115,8 @@ function translateSeveral(name: string, direction: Direction): string | undefine
   const parts = name.split(new RegExp(`(${LINK.source})`, 'i'));
   if (parts.length < 3 || /[()]/.test(name)) return undefined;
   const known = parts.map((part, at) => (at % 2 === 1 ? part : nameSkill(part, direction)));
-  if (known.includes(undefined)) return undefined;
+  const isSaidTwice = new Set(known.filter((_, at) => at % 2 === 0)).size < (known.length + 1) / 2;
+  if (known.includes(undefined) || isSaidTwice) return undefined;
   return known
     .map((part = '', at) => {
       if (at % 2 === 0) return at === 0 ? part : lowerPlain(part);
@@ -169,6 +175,8 @@ function nameSkill(skill: string, direction: Direction): string | undefined {
 
 /** Every word has a capital, a number or a sign that plain words do not have. */
 function isProductName(name: string): boolean {
+  // "Level 3 Beauty" is no name, though written like one.
+  if (/(?<!\p{L})(?:level|grade|nivel|grado) \d/iu.test(name)) return false;
   const words = name.trim().split(/\s+/);
   const isMarked = (word: string) => /[\d+#&@./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);
   return words.some(isMarked) && words.every((word) => isMarked(word) || /^\p{Lu}/u.test(word));

@@ -1,4 +1,5 @@
 import { jobTitles } from '../catalog/titles';
+import { beginWordWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { composeModified, composeTitle, findField } from './names/compose-title';
 import { titlePairs } from './names/field-pairs';
@@ -54,7 +55,10 @@ export function translateTitle(
       const isAside = at > 0 && !/ (?:y|and) /.test(all[at - 1] ?? '');
       const text = isAside ? nameAside(part, found, direction) : found?.text;
       if (text === undefined) unknown.push(part);
-      return text === undefined ? part : withFirstLetterOf(part, text);
+      if (text === undefined) return part;
+      // Spanish begins with a small letter what is in brackets.
+      const isBracketed = direction.to === 'es' && /\($/.test(all[at - 1] ?? '');
+      return isBracketed ? beginWordWithSmallLetter(text) : withFirstLetterOf(part, text);
     });
   return unknown.length === 0
     ? writeFor(gender, direction, parts.join(''))
