@@ -6,6 +6,7 @@ const PLURAL =
 export function writeAttribute(text: string): string {
   if (PLURAL.test(text) || !/s$/.test(text)) return text;
   return text
+    .replace(/(?<=(?:cal|hal|lea|loa|shel|wol))ves$/u, 'f')
     .replace(/(?<=\p{L}{3})ies$/u, 'y')
     .replace(/(?<=ch|sh|x|[sz]s)es$/u, '')
     .replace(/(?<![su])s$/u, '');
