@@ -176,7 +176,11 @@ function nameSkill(skill: string, direction: Direction): string | undefined {
 /** Every word has a capital, a number or a sign that plain words do not have. */
 function isProductName(name: string): boolean {
   // "Level 3 Beauty" and "CSCS Supervisor Card" are no names, though written like one.
-  if (/(?<!\p{L})(?:(?:level|grade|nivel|grado) \d|(?:badge|card|course|licen[cs]e|ticket|training)$)/iu.test(name))
+  if (
+    /(?<!\p{L})(?:(?:level|grade|nivel|grado) \d|(?:badge|card|course|licen[cs]e|ticket|training)$)/iu.test(
+      name,
+    )
+  )
     return false;
   const words = name.trim().split(/\s+/);
   const isMarked = (word: string) => /[\d+#&@./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);

@@ -61,6 +61,15 @@ describe('names of the catalogue', () => {
     expect(rows.find('Leak detection', toSpanish)?.text).toBe('detección de fugas');
     expect(rows.find('Detección de fugas', toEnglish)?.text).toBe('leak detection');
     expect(rows.find('leak repair', toSpanish)?.text).toBe('reparación de fugas');
+    const region = new NameTable(
+      [
+        { es: ['camarero', 'mesero'], en: ['waiter', 'waitress'] },
+        { es: ['escayola y yeso', 'EYY'], en: ['plaster and gypsum', 'gypsum plaster'] },
+      ],
+      [],
+    );
+    expect(region.find('waitress', toSpanish)?.text).toBe('camarero');
+    expect(region.find('gypsum plaster', toSpanish)?.text).toBe('escayola y yeso');
     // No name says it better, so the usual one does.
     expect(rows.find('fixing leaks', toSpanish)?.text).toBe('reparación de fugas');
   });

@@ -61,6 +61,8 @@ export class NameTable {
       return { text: first, cover: 1 };
     const best = findNearest(name, [first, ...others], from);
     if (!isTrusted) return best;
+    // A single word is a word of another region for the first name, and initials say less than it.
+    if (!key.includes(' ') || /^\p{Lu}{2,5}$/u.test(best.text)) return { text: first, cover: 1 };
     const isNearer =
       best.cover === 1 ||
       (best.cover >= FAIRLY_NEAR && best.cover - measure(name, first, from) >= MUCH_NEARER);
