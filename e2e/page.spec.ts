@@ -76,6 +76,16 @@ test('the page is what one sees first, and is edited on with the keyboard alone'
     await expect(place(page, FIRST)).toHaveText('Una línea nueva');
   });
 
+  await test.step('a job that is moved has the focus where it is then', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(place(page, '/work_experience/1/achievements/0')).toHaveText('Una línea nueva');
+    await expect(place(page, '/work_experience/1/title')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(place(page, FIRST)).toHaveText('Una línea nueva');
+    await expect(place(page, '/work_experience/0/title')).toBeFocused();
+  });
+
   await page.keyboard.press('Control+s');
   await expect(page.getByText(editor.saved, { exact: true })).toBeVisible();
   await page.reload();

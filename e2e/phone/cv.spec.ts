@@ -134,6 +134,15 @@ test('on a phone the tools are at the foot of the window under the shortest CV t
   );
   expect(Math.abs(reached)).toBeLessThan(1);
   for (const tool of await dock.getByRole('button').all()) await expectForFinger(tool);
+
+  await test.step('a page with nothing to touch yet says what to begin with', async () => {
+    const blank = await saveCv({}, 'vacio.pdf', '');
+    await page.goto(`/edit?cv=${blank.id}`);
+    await expect(page.getByText(editor.blankLine)).toBeVisible();
+    await page.getByRole('button', { name: editor.blankGo }).tap();
+    await expect(page.getByRole('textbox', { name: editor.summary })).toBeVisible();
+    await expect(page.getByText(editor.blankLine)).toHaveCount(0);
+  });
 });
 
 const LEAST_TARGET_PX = 44;

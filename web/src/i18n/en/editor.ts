@@ -223,6 +223,8 @@ export const editor: Messages['editor'] = {
   moveOnPage: 'Drag, or press Alt and the arrow keys',
   zoomFit: 'Fit to width',
   asForm: 'View as a form',
+  blankLine: 'This page is waiting for your experience, education and skills.',
+  blankGo: 'Start writing',
   nothingChosen: 'Choose a line on the page',
   nothingChosenLine: 'Click once to select it and again to type. Its fields appear here.',
   shortcuts: 'Keyboard shortcuts',

@@ -222,6 +222,8 @@ export const editor = {
   moveOnPage: 'Arrastra, o pulsa Alt y las flechas',
   zoomFit: 'Ajustar al ancho',
   asForm: 'Ver como formulario',
+  blankLine: 'Esta página espera tu experiencia, tus estudios y tus habilidades.',
+  blankGo: 'Empezar a escribir',
   nothingChosen: 'Elige una línea de la página',
   nothingChosenLine: 'Haz clic una vez para elegirla y otra para escribir. Aquí verás sus campos.',
   shortcuts: 'Atajos de teclado',

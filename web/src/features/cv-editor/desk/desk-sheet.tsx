@@ -1,6 +1,8 @@
+import { listSections } from '@trayecto/core/document';
 import { useTranslate } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 import { PageEditor } from '../page/page-editor';
+import { BlankNote } from './blank-note';
 import { useArrivalFocus } from './use-arrival-focus';
 import type { DeskPage } from './use-desk-page';
 import type { DeskPanes } from './use-desk-panes';
@@ -19,8 +21,11 @@ export function DeskSheet({ page, panes }: { page: DeskPage; panes: DeskPanes })
     >
       <div
         ref={zoom.desk}
-        className="overflow-x-auto px-3 py-2 md:px-10 md:pt-0 md:pb-6 md:group-data-railed/desk:px-2"
+        className="relative overflow-x-auto px-3 py-2 md:px-10 md:pt-0 md:pb-6 md:group-data-railed/desk:px-2"
       >
+        {page.isShown && !panes.isForm && listSections(page.tree).length === 0 && (
+          <BlankNote onForm={() => panes.showForm(true)} />
+        )}
         {display.shown ??
           (page.isShown && (
             <PageEditor

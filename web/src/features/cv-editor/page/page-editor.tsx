@@ -13,7 +13,7 @@ interface PageEditorProps {
   /** The tree of what is written now; its pages follow. */
   readonly tree: DocumentTree;
   readonly pages: LivePages | null;
-  /** The pages could not be drawn as they are written. */
+  /** We couldn’t draw the pages as they are written now. */
   readonly isBehind: boolean;
   readonly zoom: number;
   readonly editing: PageEditing;

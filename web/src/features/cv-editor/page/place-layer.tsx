@@ -1,6 +1,5 @@
 import type { PlacedText } from '@trayecto/core/document';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { keyed } from '../../../document/keyed';
 import { type PicturePlaces, type PlaceBox, spanBoxes } from '../../../document/picture-places';
 import './place-layer.css';
 
@@ -40,8 +39,9 @@ export const PlaceLayer = memo(function PlaceLayer(props: PlaceLayerProps) {
     >
       {groupBySection(texts).map(({ id, texts: inside }) => (
         <section key={id} data-section={id === '' ? undefined : id}>
-          {keyed(groupByKind(inside)).map(({ key, item: group }) => (
-            <Group key={key} texts={group} draw={draw} />
+          {groupByKind(inside).map((group) => (
+            // Known by its place: a text that others come before keeps its button, and the focus.
+            <Group key={group[0]?.at} texts={group} draw={draw} />
           ))}
         </section>
       ))}

@@ -253,11 +253,15 @@ export function findPlace(at: Place): HTMLElement | null {
   return document.querySelector<HTMLElement>(`button[data-place=${CSS.escape(at)}]`);
 }
 
+/** An entry is no text itself: the first of its texts speaks for it. */
+const findFirstIn = (entry: Place) =>
+  document.querySelector<HTMLElement>(`button[data-place^=${CSS.escape(`${entry}/`)}]`);
+
 const MOST_FRAMES = 120;
 
 /** What has moved is drawn a moment later, at its new place. */
 function focusWhenDrawn(at: Place, frames = MOST_FRAMES): void {
-  const place = findPlace(at);
+  const place = findPlace(at) ?? findFirstIn(at);
   if (place && document.activeElement !== place) place.focus();
   if (!place && frames > 0) requestAnimationFrame(() => focusWhenDrawn(at, frames - 1));
 }

@@ -9,7 +9,7 @@ interface WrittenTextsProps {
   readonly tree: DocumentTree;
   /** As they were drawn last. */
   readonly pages: LivePages;
-  /** The text that has a field of its own. */
+  /** The text that somebody is typing in. */
   readonly typed: string | null;
 }
 
