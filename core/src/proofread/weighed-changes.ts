@@ -14,7 +14,7 @@ type GainLimits = Readonly<Partial<Record<FindingKind, number>>>;
  * never met, so it speaks loudly against slips that are no words.
  */
 const leastGains: Readonly<Record<Language, GainLimits>> = {
-  es: { agreement: -5, confusion: -8, article: -8, accent: -10, capital: -8, punctuation: -3 },
+  es: { agreement: -5, confusion: -6, article: -8, accent: -10, capital: -8, punctuation: -3 },
   en: { agreement: -3.6, confusion: -5, article: -6, accent: -8, capital: -5, punctuation: -3 },
 };
 /** What is certain by its rule needs more to speak against it. */

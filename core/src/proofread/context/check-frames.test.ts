@@ -32,6 +32,7 @@ describe('slips that the words around give away', () => {
 
   it.each([
     ['es', 'Pedí que llegue a tiempo el pan.'],
+    ['es', 'Destape de cañerías y ordeñe de vacas'],
     ['es', 'Ajuste de la dosis y corte del césped'],
     ['es', 'Entre los turnos, parte y base.'],
     ['es', 'Se redujo el descarte de fruta.'],

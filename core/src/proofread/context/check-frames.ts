@@ -55,6 +55,9 @@ const subordinating = wordSet(
   'que cuando si donde como aunque hasta mientras quien quienes cual cuales cuanto no quizá quizás tal ojalá lo nada',
 );
 
+/** Eight times as common. */
+const FAR_COMMONER = 3;
+
 /** "En una noche llegue a despachar": without what asks for it, a subjunctive is a past without its accent. */
 function readPreterite(
   tokens: readonly ContextToken[],
@@ -79,7 +82,9 @@ function readPreterite(
   if (own.nouns.has(typed) && !isFirst) return undefined;
   if (!/s/.test(nameClass(typed, own).slice(1)) || !own.has(past)) return undefined;
   const isGiven = /^(?:l[oa]s?|me|les?)$/.test(before) && hasOtherPast(tokens, at, own);
-  if (!isFirst && !isGiven && own.step(past) < own.step(typed)) return undefined;
+  // "Destape de cañerías", "ordeñe de vacas": work by its name.
+  const least = own.step(typed) + (next === 'de' ? FAR_COMMONER : 0);
+  if (!isFirst && !isGiven && own.step(past) < least) return undefined;
   const isMeasured =
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta)$/.test(next);
   if (!isGiven && !objects.has(next) && !isMeasured && !/^\d/.test(next)) return undefined;

@@ -173,9 +173,24 @@ function startsInPast(tokens: readonly ContextToken[], end: number, lexicon: Lex
   while (first > 0 && tokens[first - 1]?.isStop === false) first--;
   for (let place = first; place < end; place++)
     if (helpers.has(tokens[place]?.text ?? '')) return false;
-  const start = tokens[first]?.text ?? '';
-  const form = nameClass(start, lexicon).slice(1);
-  return !functionWords.en.has(start) && /d/.test(form) && !/v/.test(form);
+  // "Set the clock, rang the bell and …": the second tells when.
+  const starts = tokens.flatMap(({ text }, place) => {
+    const isIn = place >= first && place < end;
+    return isIn && (place === first || tokens[place - 1]?.text === ',') ? [text] : [];
+  });
+  const [start = ''] = starts;
+  if (functionWords.en.has(start)) return false;
+  const isPast = (word: string) => isPurePast(word, lexicon);
+  return isPast(start) || (unchanged.has(start) && starts.some(isPast));
+}
+
+const unchanged = wordSet('set put cut shut split spread read let hit');
+
+/** "Rang" is no base of "ranged". */
+function isPurePast(word: string, lexicon: Lexicon): boolean {
+  const form = nameClass(word, lexicon).slice(1);
+  if (functionWords.en.has(word) || !/d/.test(form)) return false;
+  return !/v/.test(form) || (pasts.has(word) && !notPasts.has(word));
 }
 
 const going = wordSet(
@@ -248,6 +263,29 @@ const asking = wordSet(
   "to can could will would should must might may cannot can't help helps helped helping let lets make makes made making who which that what how where when so if they we you i people it and/or or do does did don't didn't doesn't not",
 );
 
+const seeing = wordSet('watched saw heard felt noticed had got kept');
+const isCounted = ({ text }: ContextToken) => articles.has(text) || /^\d/.test(text);
+
+/** Verbs that are made of other words, and no nouns. */
+const MADE_VERB = /.{4}(?:[iy][sz]e|ify)$/;
+const MADE_NOUN =
+  /(?:exercis|enterpris|franchis|expertis|premis|merchandis|promis|surpris|otherwis|likewis|prais)e$/;
+
+/** "And maintain records", "and hand out keys": what is hardly ever a noun, or cannot be one before what comes after. */
+function isPlainDeed(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  const [word, next, third] = [0, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+  const isVerb =
+    clearVerbs.has(word ?? '') ||
+    (MADE_VERB.test(word ?? '') && !MADE_NOUN.test(word ?? '')) ||
+    // "Mediate", of which there are no "mediates" but "mediated".
+    (/.{3}ate$/.test(word ?? '') && lexicon.step(`${word}s`) < lexicon.step(`${word}d`));
+  if (isVerb)
+    return tokens[at + 1]?.isWord === true && !/^(?:of|and|or|is|was|are|were)$/.test(next ?? '');
+  if (!/^(?:out|up|off|down|away|over)$/.test(next ?? '')) return false;
+  const isMany = /s$/.test(third ?? '') && /N/.test(formOf(third ?? '', lexicon));
+  return articles.has(third ?? '') || /^\d/.test(third ?? '') || isMany;
+}
+
 /** "Won a grant and choose the equipment": a row of actions that began in the past. */
 function meantInRow(
   tokens: readonly ContextToken[],
@@ -261,12 +299,15 @@ function meantInRow(
   if (before !== 'and' && before !== 'then') return undefined;
   // "And now lead my own team": from then to today.
   if (tokens.slice(place + 1, at).some((one) => /^(?:now|still)$/.test(one.text))) return undefined;
-  if (next === undefined || !(articles.has(next.text) || /^\d/.test(next.text))) return undefined;
+  if (next === undefined || !(isCounted(next) || isPlainDeed(tokens, at, lexicon)))
+    return undefined;
   const form = formOf(text, lexicon);
   if (!/v/.test(form) || /[dDg]/.test(form) || functionWords.en.has(text)) return undefined;
   if (!startsInPast(tokens, place, lexicon)) return undefined;
-  for (let one = place - 1; one >= 0 && tokens[one]?.isStop === false; one--)
-    if (asking.has(tokens[one]?.text ?? '')) return undefined;
+  for (let one = place - 1; one >= 0 && tokens[one]?.isStop === false; one--) {
+    const { text: word = '' } = tokens[one] ?? {};
+    if (asking.has(word) || (!isCounted(next) && seeing.has(word))) return undefined;
+  }
   if (listGerunds(text).every((gerund) => lexicon.step(gerund) < 0)) return undefined;
   return listPasts(text).find((past) => lexicon.has(past));
 }

@@ -101,6 +101,9 @@ it('takes what is no word before a stop for an abbreviation', () => {
 
 describe('actions of one sentence', () => {
   it.each([
+    ['en', 'Identified and resolve faults on the line', 'resolve → resolved'],
+    ['en', 'Rang the bell and hand out keys to teachers', 'hand → handed'],
+    ['en', 'Ran two sites and prioritise orders by date', 'prioritise → prioritised'],
     ['en', 'Wrote the newsletter and schedule it for Fridays', 'schedule → scheduled'],
     ['en', 'Poured pints, checks tickets and cleared tables', 'checks → checked'],
     ['en', 'Plan lessons for two groups and posted them online', 'posted → post'],
@@ -112,6 +115,9 @@ describe('actions of one sentence', () => {
   });
 
   it.each([
+    ['en', 'Watched the team grow and earn prizes'],
+    ['en', 'Cleaned the machines and hand tools of the shop'],
+    ['en', 'Sold enterprise and franchise plans to firms'],
     ['en', 'Set targets and reviewed them every month'],
     ['en', 'Bought cork, bottles and cardboard for the cellar'],
     ['en', 'Helped readers find books and use the computers'],
