@@ -31,7 +31,7 @@ function isOfItself(tokens: readonly ContextToken[], at: number): boolean {
 /** What has no object: whatever is before "que" did it. */
 const HAPPENS = /^(?:lleg|entr|funcion|qued|termin|acab|result|dur|sobr|particip)o$/;
 
-/** "Un responsable que diseño una carta": who has an object of their own is who does it. */
+/** "Un responsable que diseño una carta": who has an object behind the verb is who does it. */
 function isDoneByWhich(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const [noun, mark] = [textAt(tokens, at - 2), textAt(tokens, at - 3)];
   if (textAt(tokens, at - 1) !== 'que' || functionWords.es.has(noun) || TIME.test(noun))
