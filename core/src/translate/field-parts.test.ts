@@ -55,6 +55,15 @@ describe('titles put together', () => {
     expect(lost).toEqual([]);
   });
 
+  it('says no post twice that has two names in the other language', () => {
+    const twice = titlePairs.flatMap(({ es: [es = '', other = ''] }) => {
+      const { text, isSure } = translateTitle(`${es} (${other})`, toEnglish, undefined);
+      const [, name = '', aside] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
+      return other !== '' && isSure && name.toLowerCase() === aside?.toLowerCase() ? [text] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('says no post twice for its initials', () => {
     const twice = titlePairs.flatMap(({ es: [es = ''] }) => {
       const { text } = translateTitle(`${es} (ATE)`, toEnglish, undefined);

@@ -3,7 +3,7 @@ import { beginWordWithSmallLetter } from '../text';
 import { type Direction, sure, type Translated, unsure } from './direction';
 import { composeModified, composeTitle, findField } from './names/compose-title';
 import { titlePairs } from './names/field-pairs';
-import { findAside, isInitials } from './names/find-aside';
+import { findAside, isInitials, writeAside } from './names/find-aside';
 import { type Found, type Names, NameTable } from './names/name-table';
 import { type Gender, hasGender, toMasculine, writeTitleFor } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
@@ -61,8 +61,15 @@ export function translateTitle(
       return isBracketed ? beginWordWithSmallLetter(text) : withFirstLetterOf(part, text);
     });
   return unknown.length === 0
-    ? writeFor(gender, direction, parts.join(''))
+    ? writeFor(gender, direction, sayOnce(parts.join('')))
     : unsure(parts.join(''), unknown);
+}
+
+/** "TCAE (auxiliar de enfermería)": the other language has one word for both. */
+function sayOnce(title: string): string {
+  const [, name = '', opening = '', aside, closing = ''] =
+    /^(.+?)( \()([^()]+)(\))$/.exec(title) ?? [];
+  return aside === undefined ? title : writeAside(name, opening, aside, closing);
 }
 
 /** "(ATE)" is short for the post that is named before it; "(turno de noche)" says when. */

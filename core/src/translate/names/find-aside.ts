@@ -1,5 +1,5 @@
 import table from '../../../data/translation/asides.tsv' with { type: 'text' };
-import type { Language } from '../../language';
+import { foldText, type Language } from '../../language';
 import type { Direction } from '../direction';
 import { readPairs } from '../pair-table';
 
@@ -62,9 +62,11 @@ function findOne(text: string, { from, to }: Direction): string | undefined {
 /** "B, C y D": the letters of classes. */
 const CLASSES = /^(?:[a-e][12]?(?:\+e)?(?:, ?| y | e | and | & )?)+$/iu;
 
-/** What is written behind a name, where the name does not say it already: "STCW training (STCW)". */
+/** What is written behind a name, where the name does not say it already: "STCW training (STCW)", "TCAE (auxiliar de enfermería)". */
 export function writeAside(name: string, opening: string, aside: string, closing: string): string {
-  const isSaid = isInitials(aside) && ` ${name.replace(/[()]/g, ' ')} `.includes(` ${aside} `);
+  const isSaid =
+    foldText(name) === foldText(aside) ||
+    (isInitials(aside) && ` ${name.replace(/[()]/g, ' ')} `.includes(` ${aside} `));
   return isSaid ? name : `${name}${opening}${aside}${closing}`;
 }
 
