@@ -72,8 +72,11 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     await page.getByRole('button', { name: wanted, exact: true }).click();
     await page.getByLabel(applications.day, { exact: true }).fill('2026-11-02');
     await page.getByRole('button', { name: applications.confirm, exact: true }).click();
-    await expect(column(page, 'sent').getByRole('link')).toHaveText('Analista de datos');
-    await expect(page.getByRole('status').filter({ hasText: 'Analista de datos' })).toBeVisible();
+    // The news goes by itself, so nothing is waited for before it.
+    await Promise.all([
+      expect(column(page, 'sent').getByRole('link')).toHaveText('Analista de datos'),
+      expect(page.getByRole('status').filter({ hasText: 'Analista de datos' })).toBeVisible(),
+    ]);
     await expect(card(page, 'Analista de datos')).toContainText('desde el');
   });
 
