@@ -216,6 +216,8 @@ describe('lines that say how well somebody speaks', () => {
   it.each([
     ['German: basic (A2)', 'Alemán: básico (A2)'],
     ['Fluent in Polish and English', 'Polaco e inglés con fluidez'],
+    ['Bilingual English/Polish', 'Bilingüe en inglés y polaco'],
+    ['Bilingual German–Spanish', 'Bilingüe en alemán y español'],
     ['Conversational Spanish', 'Español: nivel conversacional'],
   ])('%s', (en, es) => expect(translateLine(en, 'en')).toEqual([es, 0]));
 

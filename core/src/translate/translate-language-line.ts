@@ -41,11 +41,12 @@ function writeLevel(
   return `${beginWithCapital(language)}${isPlain ? ': ' : link}${text}${isBracket ? ')' : ''}`;
 }
 
-/** "Fluent in Polish and English"; "bilingüe en castellano y catalán". */
+/** "Fluent in Polish and English"; "bilingüe en castellano y catalán", "Bilingual English/Polish". */
 function readFluent(text: string, direction: Direction): string | undefined {
-  const [, level = '', names = ''] = /^(.+?) (?:in|en) (.+)$/i.exec(text) ?? [];
+  const [, level = '', names = ''] =
+    /^(.+?) (?:in|en) (.+)$/i.exec(text) ?? /^(bilingual|bilingüe) (.+)$/i.exec(text) ?? [];
   const languages = names
-    .split(/,\s*|\s+(?:and|y|e|&)\s+/)
+    .split(/,\s*|\s*[/–-]\s*|\s+(?:and|y|e|&)\s+/)
     .map((name) => findLanguage(name, direction));
   const how = level === '' ? undefined : translateProficiency(level, direction);
   if (!how?.isSure || languages.length === 0 || languages.includes(undefined)) return undefined;
