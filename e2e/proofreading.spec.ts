@@ -103,4 +103,21 @@ test('on the page itself a slip is underlined where one types, letter on letter'
     return one && two ? Math.abs(one.x - two.x) + Math.abs(one.width - two.width) : 99;
   });
   expect(drift).toBeLessThan(1);
+
+  await test.step('the key that accepts works there too', async () => {
+    const typed = page.locator('textarea.place-typing');
+    await typed.press('Control+.');
+    await expect(typed).toHaveValue('Cocinera con experiencia en hoteles.');
+    await expect(typed).toBeFocused();
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  await test.step('after a suggestion beside the page the keys go on from the line', async () => {
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await suggestion(page, 'experiencia').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('button[data-place="/summary"]')).toBeFocused();
+    await expect(page.locator('button[data-place="/summary"]')).toHaveText(/experiencia/);
+  });
 });

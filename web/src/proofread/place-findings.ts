@@ -38,8 +38,27 @@ export function carryOver(
 }
 
 /** The finding the caret is in, or the next one after it, or the first. */
-export function pickFinding(findings: readonly Finding[], caret: number): Finding | undefined {
+function pickFinding(findings: readonly Finding[], caret: number): Finding | undefined {
   return findings.find(({ to }) => to >= caret) ?? findings[0];
+}
+
+interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What Ctrl or ⌘ with a full stop makes of a text; null where the key is another or nothing is suggested. */
+export function mendByKey(
+  { key, ctrlKey, metaKey }: PressedKey,
+  { value, selectionStart }: { readonly value: string; readonly selectionStart: number | null },
+  findings: readonly Finding[],
+): Mended | null {
+  if (key !== '.' || !(ctrlKey || metaKey)) return null;
+  const finding = pickFinding(findings, selectionStart ?? 0);
+  const suggestion = finding?.suggestions[0];
+  if (finding === undefined || suggestion === undefined) return null;
+  return mendText(value, finding, suggestion);
 }
 
 /** The text with the first suggestion in place of each thing found. */
@@ -50,7 +69,7 @@ export function mendAll(text: string, findings: readonly Finding[]): string {
   }, text);
 }
 
-interface Mended {
+export interface Mended {
   readonly text: string;
   readonly caret: number;
 }

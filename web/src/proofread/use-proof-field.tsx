@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { mendText, pickFinding } from './place-findings';
+import { type Mended, mendByKey, mendText } from './place-findings';
 import { ProofLayer } from './proof-layer';
 import { ProofNotes } from './proof-notes';
 import { useFindings, useProofreadingHere } from './use-proofreading';
@@ -54,20 +54,21 @@ export function useProofField<Element extends HTMLInputElement | HTMLTextAreaEle
   const [isFocused, setIsFocused] = useState(false);
   const isShown = isFocused && findings.length > 0;
 
-  function accept(finding: Finding, suggestion: string) {
-    const mended = mendText(value, finding, suggestion);
+  const accept = (finding: Finding, suggestion: string) =>
+    take(mendText(value, finding, suggestion));
+
+  function take(mended: Mended) {
     flushSync(() => onText(mended.text));
     ref.current?.focus();
     ref.current?.setSelectionRange(mended.caret, mended.caret);
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return;
-    const finding = pickFinding(findings, ref.current?.selectionStart ?? 0);
-    const suggestion = finding?.suggestions[0];
-    if (finding === undefined || suggestion === undefined) return;
+    const caret = ref.current?.selectionStart ?? 0;
+    const mended = mendByKey(event, { value, selectionStart: caret }, findings);
+    if (!mended) return;
     event.preventDefault();
-    accept(finding, suggestion);
+    take(mended);
   }
 
   return {

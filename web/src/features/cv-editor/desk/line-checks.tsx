@@ -10,7 +10,7 @@ import { useFindings, useProofreadingHere } from '../../../proofread/use-proofre
 import { ChangedWords } from '../../../tasks/changed-words';
 import { Button } from '../../../ui/button';
 import { focusField } from '../focus-field';
-import type { PageEditing } from '../page/use-page-editing';
+import { findPlace, type PageEditing } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
 import { CheckRow, CheckWay } from './check-row';
 import {
@@ -55,8 +55,12 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
   const mended = mendAll(text, findings);
   const proposals = advice?.proposals.filter((one) => one.text !== mended) ?? [];
   if (checks.length === 0) return null;
-  const accept = (finding: Finding, suggestion: string) =>
+  // The button that was pressed is gone; the keys go on from the line on the page.
+  const goBack = () => findPlace(at)?.focus();
+  const accept = (finding: Finding, suggestion: string) => {
     editing.write(at, mendText(text, finding, suggestion).text);
+    goBack();
+  };
   return (
     <section aria-labelledby="line-checks" className="border-t border-line pt-4">
       <h3 id="line-checks" className="mb-2 font-semibold">
@@ -74,12 +78,18 @@ export function LineChecks({ at, editor, editing, language, printedLines }: Line
       </ul>
       {here && findings.length > 0 && (
         <ProofNotes
-          hasHint={false}
+          hasHint={editing.typing !== null}
           value={text}
           findings={findings}
           onAccept={accept}
-          onLearn={here.learn}
-          onIgnore={(finding) => here.proofreader.ignore(text, finding)}
+          onLearn={(word) => {
+            here.learn(word);
+            goBack();
+          }}
+          onIgnore={(finding) => {
+            here.proofreader.ignore(text, finding);
+            goBack();
+          }}
         />
       )}
       {proposals.length > 0 && (

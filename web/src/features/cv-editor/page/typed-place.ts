@@ -1,4 +1,4 @@
-import type { PlacedText } from '@trayecto/core/document';
+import type { DocumentTree, PlacedText } from '@trayecto/core/document';
 import type { LivePages } from '../../../document/live-drawing';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
 
@@ -15,7 +15,7 @@ export interface TypedPlace {
 
 export function measurePlace(
   at: string,
-  { picture }: LivePages,
+  { picture, tree }: LivePages,
   texts: readonly PlacedText[],
 ): TypedPlace | null {
   const text = texts.find((one) => one.at === at);
@@ -24,18 +24,22 @@ export function measurePlace(
   if (!text || !box) return null;
   const page = Math.floor(box.y / picture.pageHeightPt);
   const line = boxes[0]?.height ?? box.height;
-  return { box, line, page, room: findRight(text, picture, texts) - box.x, kind: text.kind };
+  return { box, line, page, room: findRight(text, tree) - box.x, kind: text.kind };
 }
 
-/** Texts of one column go as far as the one of them that goes farthest. */
-function findRight(
-  { column }: PlacedText,
-  { places }: LivePages['picture'],
-  texts: readonly PlacedText[],
-): number {
-  const edges = texts
-    .filter((text) => text.column === column)
-    .flatMap((text) => places.get(text.at) ?? [])
-    .map(({ x, width }) => x + width);
-  return Math.max(0, ...edges);
+/**
+ * The right edge of the column a text is set in. What is printed of it now may be much shorter: a field that only went so
+ * far would break its line at every letter.
+ */
+function findRight({ section }: PlacedText, { page, theme, regions }: DocumentTree): number {
+  const { left, right } = theme.marginsPt;
+  const edge = page.widthPt - right;
+  const split = regions.find((region) => region.kind === 'split');
+  if (!split) return edge;
+  const isIn = (sections: readonly { readonly id: string }[]) =>
+    sections.some(({ id }) => id === section);
+  if (isIn(split.aside)) return split.side === 'left' ? left + split.asideWidthPt : edge;
+  // A head that is set in the wider column has the opening with it.
+  const isBeside = isIn(split.main) || theme.header.place === 'main';
+  return isBeside && split.side === 'right' ? edge - split.asideWidthPt - split.gapPt : edge;
 }

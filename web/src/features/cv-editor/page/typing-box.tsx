@@ -1,8 +1,10 @@
 import type { PlacedText } from '@trayecto/core/document';
 import { isProofPlace } from '@trayecto/core/proofread';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { LivePages } from '../../../document/live-drawing';
 import { useTranslate } from '../../../i18n';
+import { mendByKey } from '../../../proofread/place-findings';
 import { MarkedText } from '../../../proofread/proof-layer';
 import { useFindings } from '../../../proofread/use-proofreading';
 import { usePlaceName } from './name-text';
@@ -39,6 +41,15 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
     area.setSelectionRange(to, to);
   }, [caret]);
 
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const area = event.currentTarget;
+    const mended = mendByKey(event, area, findings);
+    if (!mended) return editing.pressWhileTyping(event);
+    event.preventDefault();
+    flushSync(() => editing.write(at, mended.text));
+    area.setSelectionRange(mended.caret, mended.caret);
+  }
+
   if (!place) return null;
   const { box, line, page, room, kind } = place;
   const style: Variables = {
@@ -63,7 +74,7 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
         aria-keyshortcuts="Escape"
         value={text}
         onChange={(event) => editing.write(at, event.target.value)}
-        onKeyDown={editing.pressWhileTyping}
+        onKeyDown={press}
         onBlur={(event) => {
           // What has the focus next is a part of the page, or its own business: either way the typing is done.
           if (event.relatedTarget !== null) editing.endTyping();
