@@ -30,6 +30,7 @@ import {
   checkNouns,
   checkSplices,
 } from './marks/check-capitals';
+import { checkCommaSplices } from './marks/check-comma-splices';
 import {
   checkBrackets,
   checkMarks,
@@ -193,6 +194,7 @@ function checkGrammar(
     ...checkVerbForms(text, tokens, own),
     ...checkEnglishClauses(text, tokens, own),
     ...checkEnglishRelatives(tokens, own),
+    ...checkCommaSplices(text, tokens, own),
   ];
 }
 
