@@ -11,6 +11,7 @@ import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { PageHeading } from '../../ui/page-heading';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,6 +23,7 @@ interface SharedPageProps {
 }
 
 const TIMEOUT_MS = 60_000;
+const CHOICE_ON_PHONE = 'max-sm:grow max-sm:[&>label]:px-2';
 
 export function SharedPage({ token, opened }: SharedPageProps) {
   const { t, formats } = useLanguage();
@@ -40,13 +42,18 @@ export function SharedPage({ token, opened }: SharedPageProps) {
 
   return (
     <div className="flex grow flex-col bg-desk">
-      <div className="page-width flex flex-wrap items-center gap-3 py-4">
-        <PageHeading page={title} className="min-w-0 grow basis-60 truncate text-heading">
+      <div className="page-width flex flex-wrap items-center gap-3 py-4 max-sm:gap-y-1.5 max-sm:py-2">
+        <PageHeading
+          page={title}
+          className="min-w-0 grow basis-60 truncate text-heading max-sm:basis-0"
+        >
           {title}
         </PageHeading>
-        <div className="flex flex-wrap items-center gap-2">
+        {/* On a phone the download is beside the name, so that the page begins higher up. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:basis-full">
           {shared.english && (
             <SegmentedChoice
+              className={CHOICE_ON_PHONE}
               legend={t('shared.language')}
               value={text}
               onChange={setText}
@@ -57,6 +64,7 @@ export function SharedPage({ token, opened }: SharedPageProps) {
             />
           )}
           <SegmentedChoice
+            className={CHOICE_ON_PHONE}
             legend={t('shared.view')}
             value={view}
             onChange={setView}
@@ -65,17 +73,18 @@ export function SharedPage({ token, opened }: SharedPageProps) {
               { value: 'text', label: t('shared.text') },
             ]}
           />
-          {shared.allows_pdf && <PdfButton token={token} pass={opened.pass} text={text} />}
         </div>
-        <Links cv={cv} />
+        {shared.allows_pdf && <PdfButton token={token} pass={opened.pass} text={text} />}
+        <Links cv={cv} className="basis-full max-sm:hidden" />
       </div>
-      <div className="px-3 pb-8 sm:px-6">
+      <div className="px-3 pb-8 max-sm:pb-4 sm:px-6">
         {view === 'page' && <Pages token={token} opened={opened} text={text} />}
         {/* A picture of a page says nothing to those who listen: the text is there in both views. */}
         <div className={view === 'page' ? 'sr-only' : 'mx-auto max-w-[49.6rem]'}>
           <DocumentPage tree={tree} />
         </div>
       </div>
+      <Links cv={cv} className="page-width pb-4 sm:hidden" />
       <p className="page-width mt-auto pb-6 text-center text-sm text-muted">
         {t('shared.foot', { date: formats.date(new Date(shared.expires_at)) })}
       </p>
@@ -83,15 +92,20 @@ export function SharedPage({ token, opened }: SharedPageProps) {
   );
 }
 
+interface LinksProps {
+  readonly cv: OpenedShare['shared']['cv'];
+  readonly className: string;
+}
+
 /** What is printed on a page cannot be pressed in its picture. */
-function Links({ cv }: { cv: OpenedShare['shared']['cv'] }) {
+function Links({ cv, className }: LinksProps) {
   const { t } = useLanguage();
   const links = linkContact(cv.personal).flatMap(({ text, href }) =>
     href ? [{ text, href }] : [],
   );
   if (links.length === 0) return null;
   return (
-    <ul aria-label={t('shared.links')} className="flex basis-full flex-wrap gap-x-4">
+    <ul aria-label={t('shared.links')} className={classes('flex flex-wrap gap-x-4', className)}>
       {links.map(({ text, href }) => (
         <li key={href} translate="no" className="min-w-0">
           <a
@@ -158,9 +172,14 @@ function PdfButton({ token, pass, text }: PdfButtonProps) {
 
   return (
     <>
-      <Button kind="primary" isBusy={isBusy} onClick={() => void download()}>
+      <Button
+        kind="primary"
+        className="max-sm:px-4"
+        isBusy={isBusy}
+        onClick={() => void download()}
+      >
         {!isBusy && <Download aria-hidden className="size-4.5" />}
-        {t('shared.download')}
+        <span className="max-sm:sr-only">{t('shared.download')}</span>
       </Button>
       {problem !== null && (
         <Alert kind="error" className="basis-full" onDismiss={() => setProblem(null)}>
