@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
-import { expect, sheet, test } from './cv-fixtures';
+import { expect, openTemplates, sheet, test } from './cv-fixtures';
 
 const { cv, editor, nav } = es;
 
@@ -178,4 +178,32 @@ test('a draft begun before others saved shows the difference first, and does not
     ['Del móvil'],
     'Título del móvil',
   ]);
+});
+
+test('a look chosen in one tab is seen in the other, and neither undoes what the other chose', {
+  tag: '@long',
+}, async ({ page, saveCv, readCv, openSignedIn, openTab }) => {
+  const { id } = await saveCv();
+  await openSignedIn(`/edit?cv=${id}`);
+  const other = await openTab(`/edit?cv=${id}`);
+  const template = (tab: Page) =>
+    tab.getByRole('button', { name: `${es.document.template}: ${es.document.classic}` });
+  await expect(template(other)).toHaveCount(0);
+  await openTemplates(page);
+  await page.getByText(es.document.classic, { exact: true }).click();
+  await expect(template(page)).toBeVisible();
+  await expect(template(other)).toBeVisible();
+
+  await button(other, es.document.design).click();
+  await other.getByText(es.document.letter, { exact: true }).click();
+  const kept = async () => (await readCv(id)).metadata.design;
+  await expect.poll(kept).toMatchObject({ template: 'classic', pageSize: 'letter' });
+
+  // Taken back where it was chosen first, the choice of the other tab stays.
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect.poll(kept).toMatchObject({ template: 'modern', pageSize: 'letter' });
+  await expect(template(other)).toHaveCount(0);
+  await other.close();
 });

@@ -1,6 +1,6 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { type Design, designSchema } from '@trayecto/core/document';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/browser-api';
 import { logProblem } from '../api/log-problem';
 import { waitingDesigns } from './waiting-designs';
@@ -35,6 +35,20 @@ export function useDesign(
 ): DesignChoiceState {
   const design = takeWaiting(record.id) ?? record.metadata.design ?? PLAIN_DESIGN;
   useEffect(() => resumeWaiting(record.id), [record.id]);
+  const latest = useRef({ record, onChange });
+  latest.current = { record, onChange };
+  useEffect(
+    () =>
+      waitingDesigns.listen(record.id, (elsewhere) => {
+        // The other tab had what was chosen here, and writes down both.
+        clearTimeout(waiting.get(record.id));
+        waiting.delete(record.id);
+        chosen.set(record.id, elsewhere);
+        const { record: now, onChange: show } = latest.current;
+        show({ ...now, metadata: { ...now.metadata, design: elsewhere } });
+      }),
+    [record.id],
+  );
   return {
     design,
     change(changes) {
@@ -75,7 +89,7 @@ function keepSoon(id: string, design: Design): void {
       // A look that couldn't be written down is still shown; the next choice writes it again.
       call(updateCv, { params: { id }, body: { design } }).then(
         () => {
-          if (!waiting.has(id)) waitingDesigns.forget(id);
+          if (!waiting.has(id)) waitingDesigns.forget(id, design);
         },
         (error: unknown) => logProblem('The look of a CV could not be kept.', error),
       );

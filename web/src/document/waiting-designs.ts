@@ -6,8 +6,7 @@ const PREFIX = 'trayecto.look.';
 export const waitingDesigns = {
   read(cvId: string): Design | undefined {
     try {
-      const stored = localStorage.getItem(PREFIX + cvId);
-      return stored === null ? undefined : designSchema.safeParse(JSON.parse(stored)).data;
+      return parse(localStorage.getItem(PREFIX + cvId));
     } catch {
       return undefined;
     }
@@ -21,11 +20,32 @@ export const waitingDesigns = {
     }
   },
 
-  forget(cvId: string): void {
+  /** Once it is written down. One that another tab has chosen since then still waits. */
+  forget(cvId: string, written: Design): void {
     try {
-      localStorage.removeItem(PREFIX + cvId);
+      if (localStorage.getItem(PREFIX + cvId) === JSON.stringify(written))
+        localStorage.removeItem(PREFIX + cvId);
     } catch {
       // A browser that keeps nothing has nothing to forget.
     }
   },
+
+  /** Tells what another tab chooses for a CV. */
+  listen(cvId: string, onChosen: (design: Design) => void): () => void {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      const design = key === PREFIX + cvId ? parse(newValue) : undefined;
+      if (design) onChosen(design);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  },
 };
+
+function parse(stored: string | null): Design | undefined {
+  if (stored === null) return undefined;
+  try {
+    return designSchema.safeParse(JSON.parse(stored)).data;
+  } catch {
+    return undefined;
+  }
+}

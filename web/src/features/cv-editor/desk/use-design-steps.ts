@@ -8,7 +8,8 @@ interface DesignStep {
   readonly cv: Cv;
   readonly before: Design;
   readonly after: Design;
-  readonly keys: string;
+  /** What was chosen: the rest may be changed in another tab meanwhile. */
+  readonly keys: readonly (keyof Design)[];
   readonly atMs: number;
 }
 
@@ -31,12 +32,12 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
   const isNext = next !== undefined && (next.cv === editor.cv || !editor.canRedo);
 
   function change(changes: Partial<Design>) {
-    const keys = Object.keys(changes).sort().join();
+    const keys = keysOf(changes);
     const atMs = Date.now();
     const isSame =
-      keys === DRAGGED &&
+      keys.join() === DRAGGED &&
       last?.cv === editor.cv &&
-      last.keys === keys &&
+      last.keys.join() === DRAGGED &&
       atMs - last.atMs < PAUSE_MS;
     const before = isSame ? last.before : look.design;
     const step = { cv: editor.cv, before, after: { ...look.design, ...changes }, keys, atMs };
@@ -48,13 +49,13 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
   function undo() {
     if (!isLast) return editor.undo();
     setSteps({ past: past.slice(0, -1), future: [last, ...future] });
-    look.change(restore(last.before, last.after));
+    look.change(pick(last.before, last.keys));
   }
 
   function redo() {
     if (!isNext) return editor.redo();
     setSteps({ past: [...past, next], future: future.slice(1) });
-    look.change(restore(next.after, next.before));
+    look.change(pick(next.after, next.keys));
   }
 
   return {
@@ -69,8 +70,8 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
   };
 }
 
-/** What one of them does not name is the template's choice again. */
-function restore(to: Design, from: Design): Partial<Design> {
-  const named = Object.keys(from).map((key) => [key, undefined]);
-  return { ...Object.fromEntries(named), ...to };
-}
+const keysOf = (changes: Partial<Design>) => Object.keys(changes) as (keyof Design)[];
+
+/** What it does not name is the template's choice again. */
+const pick = (design: Design, keys: readonly (keyof Design)[]): Partial<Design> =>
+  Object.fromEntries(keys.map((key) => [key, design[key]]));
