@@ -28,7 +28,11 @@ describe('what is taken before the person has said anything', () => {
   });
 
   it('is all the rest', () => {
-    const elsewhere = [warn('/work_experience/1/achievements/0', 'auditores')];
+    const elsewhere = [
+      warn('/work_experience/1/achievements/0', 'auditores'),
+      warn('/summary-of-another/0', 'visión'),
+      warn('/summary', 'con visi'),
+    ];
     expect(refuseDoubtful([change, summary], elsewhere)).toEqual({});
     const settled = [
       { ...warn(`${place}/0`, 'Atendí'), code: 'new-number' as const, reverted: true },

@@ -9,10 +9,15 @@ export function findNewWords(
 ): readonly string[] {
   const words = warnings.filter(
     ({ code, pointer: place, quote }) =>
-      code === 'new-words' && place.startsWith(pointer) && text.includes(quote),
+      code === 'new-words' &&
+      (place === pointer || place.startsWith(`${pointer}/`)) &&
+      hasWord(text, quote),
   );
   return [...new Set(words.map(({ quote }) => quote))];
 }
+
+const hasWord = (text: string, word: string) =>
+  (text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).includes(word);
 
 /** What is decided before the person says anything: nothing is taken that has a question open. */
 export function refuseDoubtful(

@@ -71,3 +71,48 @@ describe('people named after what was done', () => {
     expect(labels(`${was} con ${word}`)).not.toContain(word);
   });
 });
+
+describe('words the person never wrote', () => {
+  const labels = (was: object, told: object) =>
+    labelNewWords(cvSchema.parse(was), cvSchema.parse(told), 'es').map(
+      ({ pointer, quote }) => `${pointer}: ${quote}`,
+    );
+  const job = (...achievements: string[]) => ({
+    work_experience: [{ title: 'X', company: 'Alba', achievements }],
+  });
+
+  it('are named in other sections and in studies too', () => {
+    expect(
+      labels(
+        { additional: { Voluntariado: ['Doy clases de apoyo en el barrio'] } },
+        { additional: { Voluntariado: ['Doy clases de apoyo y robótica en el barrio'] } },
+      ),
+    ).toEqual(['/additional/Voluntariado/0: robótica']);
+    const degree = { degree: 'X', institution: 'Y' };
+    expect(
+      labels(
+        { education: [{ ...degree, description: 'Prácticas en el laboratorio.' }] },
+        { education: [{ ...degree, description: 'Prácticas de robótica en el laboratorio.' }] },
+      ),
+    ).toEqual(['/education/0/description: robótica']);
+  });
+
+  it('are named when they begin a sentence, unless they are what was done', () => {
+    const summary = 'Llevo la caja de una tienda.';
+    expect(labels({ summary }, { summary: `${summary} Ambiciosa y puntual.` })).toEqual([
+      '/summary: Ambiciosa',
+      '/summary: puntual',
+    ]);
+    const was = job('Abrí la tienda', 'Llevé las facturas del taller');
+    const told = job('Apertura de la tienda', 'Gestioné las facturas del taller');
+    expect(labels(was, told)).toEqual([]);
+  });
+
+  it('are named however short where a capital makes them a name', () => {
+    const was = job('Llevé las facturas del taller');
+    expect(labels(was, job('Llevé las facturas del taller en SAP y con Odoo'))).toEqual([
+      '/work_experience/0/achievements/0: SAP',
+      '/work_experience/0/achievements/0: Odoo',
+    ]);
+  });
+});

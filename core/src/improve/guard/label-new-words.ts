@@ -3,6 +3,7 @@ import { actionVerbs } from '../../catalog';
 import type { Cv } from '../../cv';
 import { foldText, type Language, languages, splitSentences } from '../../language';
 import { nameEach } from '../../tables';
+import { ownValue } from '../../text';
 import {
   findEnglishVerbByBase,
   findEnglishVerbByGerund,
@@ -49,8 +50,8 @@ const LIGHT =
   /^(?:sobre|entre|desde|hasta|durante|mediante|segun|donde|cuando|ademas|tambien|forma|manera|nivel|tipo|tipos|parte|partes|relacion|diferentes|distint[oa]s|correspondientes?|relacionad[oa]s?|about|across|after|before|between|during|other|others|their|there|these|those|through|under|using|where|which|while|whose|within|various|without|every|including|related|relevant|based|basis|order)$/;
 
 /**
- * Words of a rewritten CV that the person never wrote of that job: a new noun, or another verb than the one they chose. No
- * rule says that they are wrong, so they stay and are shown with the change.
+ * Words of a rewritten CV that the person never wrote of that entry: a new noun, or another verb than the one they chose.
+ * No rule says that they are wrong, so they stay and are shown with the change.
  */
 export function labelNewWords(original: Cv, rewritten: Cv, language: Language): GuardFinding[] {
   const whole = collectFacts(listCvTexts(original));
@@ -65,7 +66,21 @@ export function labelNewWords(original: Cv, rewritten: Cv, language: Language): 
       ...is.achievements.flatMap((text, line) => label(text, `${pointer}/achievements/${line}`)),
     ];
   });
-  return [...labeller([original.summary], whole, language)(rewritten.summary, '/summary'), ...jobs];
+  const studies = original.education.flatMap((was, at) =>
+    labeller(
+      [was.description],
+      collectFacts(listTexts(was)),
+      language,
+    )(rewritten.education[at]?.description ?? '', `/education/${at}/description`),
+  );
+  const others = Object.entries(original.additional).flatMap(([heading, lines]) => {
+    const label = labeller(lines, collectFacts([heading, ...lines]), language);
+    const pointer = `/additional/${heading.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const told = ownValue(rewritten.additional, heading) ?? [];
+    return told.flatMap((text, line) => label(text, `${pointer}/${line}`));
+  });
+  const summary = labeller([original.summary], whole, language)(rewritten.summary, '/summary');
+  return [...summary, ...jobs, ...studies, ...others];
 }
 
 function labeller(texts: readonly string[], known: Facts, language: Language) {
@@ -83,15 +98,24 @@ function labeller(texts: readonly string[], known: Facts, language: Language) {
 
 function findNewNouns(sentence: string, known: Facts, language: Language): readonly string[] {
   const words = sentence.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
-  return words.slice(1).filter((word) => {
+  return words.filter((word, at) => {
     const plain = foldText(word);
-    if (plain.length < SHORTEST_WORD || LIGHT.test(plain)) return false;
+    if (LIGHT.test(plain) || (plain.length < SHORTEST_WORD && !isShortName(word, at))) return false;
+    if (at === 0 && (isDeed(word, language) || namesDeed(plain, language))) return false;
     // "Auditores": who did it is more than that it was audited.
     if (isPerson(plain, language)) return !namesPeople(known, plain, language);
     const stem = stemWord(plain);
     return !known.stems.has(stem) && !verbStems[language].has(stem) && !isVerb(word, language);
   });
 }
+
+/** "Apertura de la tienda" of someone who opened it. Whether it claims more is judged with the other claims. */
+const namesDeed = (plain: string, language: Language) =>
+  language === 'es' && /(?:[cs]ion|miento|aje|tura)$/.test(plain);
+
+/** "SAP", "Java", "IVA": a capital within a sentence names something, however short. */
+const isShortName = (word: string, at: number) =>
+  at === 0 ? /^\p{Lu}{2,}$/u.test(word) : /\p{Lu}/u.test(word);
 
 /** Somebody named by what they do: "auditores", "drivers". */
 function isPerson(plain: string, language: Language): boolean {

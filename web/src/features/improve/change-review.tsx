@@ -1,6 +1,12 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import type { Cv } from '@trayecto/core/cv';
-import { type ChangePart, type Decisions, findNewWords, listParts } from '@trayecto/core/improve';
+import {
+  type ChangePart,
+  type Decisions,
+  findNewWords,
+  listParts,
+  refuseDoubtful,
+} from '@trayecto/core/improve';
 import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
 import { useEffect, useId, useRef } from 'react';
 import { DraftText } from '../../document/draft-text';
@@ -39,7 +45,10 @@ export function ChangeReview(props: ChangeReviewProps) {
       <div className="flex flex-wrap items-center gap-3">
         <ReviewHeading />
         <EngineChip engine={engine} />
-        <Button onClick={() => onDecide({})}>{t('improve.acceptAll')}</Button>
+        {/* What has a question open is answered where it is asked. */}
+        <Button onClick={() => onDecide(refuseDoubtful(changes, warnings))}>
+          {t('improve.acceptAll')}
+        </Button>
         <Button onClick={() => onDecide(refuseAll(changes))}>{t('improve.refuseAll')}</Button>
         {changes.length > 0 && <ChangeKeys />}
       </div>
