@@ -113,3 +113,25 @@ it('asks more of a change to words that the model expected where they are', () =
     true,
   );
 });
+
+it.each([
+  ['Wired[ a|] small lamp', 'en', 'a'],
+  ['Checked the deeds before[ the|] sale', 'en', 'the'],
+  ['Me encargué de[ la|] caja del puerto', 'es', 'la'],
+] as const)('a word left out is told by the word behind it: %s', (sentence, language, missing) => {
+  const [before = '', after = ''] = sentence.split(/\[.*\|\]/);
+  const text = before + after;
+  const from = before.length;
+  const read = (beforeIt: number, behindIt: number) => {
+    const reading: TextReading = {
+      corrections: [{ from, to: from, replacement: ` ${missing}`, gain: 2.5 }],
+      surprises: [
+        { from: before.lastIndexOf(' ') + 1, to: from, amount: beforeIt },
+        { from: from + 1, to: from + 2, amount: behindIt },
+      ],
+    };
+    return mergeReading({ text, language, known: new Set<string>() }, [], reading, lexicons);
+  };
+  expect(read(0.03, 1.7)).toHaveLength(1);
+  expect(read(0.03, 0.03)).toHaveLength(0);
+});

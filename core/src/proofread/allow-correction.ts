@@ -47,8 +47,10 @@ export function isAllowed(
   lexicons: Lexicons,
 ): boolean {
   const { from, to, replacement, gain } = correction;
+  // Where a word is missing, the one behind it is what surprises.
+  const behind = from === to ? (/^\s*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
   const isTouched = (one: { readonly from: number; readonly to: number }) =>
-    one.from <= to && one.to >= from;
+    one.from <= to + behind && one.to >= from;
   const amounts = surprises.filter(isTouched).map(({ amount }) => amount);
   const least = gainsOfExpected[kind] ?? GAIN_OF_EXPECTED;
   if (gain < least && amounts.length > 0 && Math.max(...amounts) < EXPECTED) return false;

@@ -29,12 +29,12 @@ export interface ReadingLimits {
 const SPANISH = {
   ...{ accent: 2, bare: 0.5, joined: 1, mark: 3, capital: 1.5 },
   ...{ form: 1, inflection: 1.5, small: 0.5, word: 0.5 },
-  ...{ added: 1, removed: 7, figure: 2 },
+  ...{ added: 1.5, removed: 7, figure: 2 },
 };
 const ENGLISH = {
   ...{ accent: 1.5, bare: 4, joined: 0.5, mark: 1, capital: 1.5 },
   ...{ form: 0.5, inflection: 1, small: 1.5, word: 1 },
-  ...{ added: 1, removed: 0.5, figure: 1 },
+  ...{ added: 1.5, removed: 0.5, figure: 1 },
 };
 export const usualLimits: ReadingLimits = {
   report: { es: SPANISH, en: ENGLISH },

@@ -5,6 +5,8 @@ const MONTH =
 const OWNED =
   '(?:needs|own|homes?|business(?:es)?|families|family|goals|skills|performance|requirements|expectations|children|orders|accounts|questions|queries|training|progress|paperwork|belongings|needs|glasses|jobs?|routines?|meals?|teams?|products|projects|lives)';
 
+const OF_THOSE = '(?:them|us|you|it|which|whom|these|those|the|this|that|my|our|his|her|its|their)';
+
 /** What comes before, the slip, what comes after, what was meant. */
 export const englishConfusions: readonly Confusion[] = [
   [
@@ -13,7 +15,9 @@ export const englishConfusions: readonly Confusion[] = [
     ' (?:am|was|have|had|can|could|did|do|also|work|worked|like|enjoy|would|will|love|want|never|always|still|often|now|only|just|know|need|make|made|\\p{L}{3,}ed)',
     'I',
   ],
-  ['(?:could|should|would|must|might) ', 'of', '', 'have'],
+  // "Must of them": what there is most of, and not what must have been.
+  ['', 'must', ` of (?:${OF_THOSE})(?![\\p{L}])`, 'most'],
+  ['(?:could|should|would|must|might) ', 'of', `(?! (?:${OF_THOSE})(?![\\p{L}]))`, 'have'],
   [
     '(?:more|less|better|rather|other|fewer|greater|higher|lower|larger|faster|later|earlier|longer|worse) ',
     'then',

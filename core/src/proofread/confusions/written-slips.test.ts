@@ -8,6 +8,19 @@ it.each(['es', 'en'] as const)('every slip of the %s table proposes something el
   expect(writtenSlips[language].length).toBeGreaterThan(20);
 });
 
+const thingsOf = ['them', 'the orders', 'these renewals', 'my shifts', 'which'];
+describe('“must of” before what there is most of', () => {
+  it.each(thingsOf)('is “most of” before “%s”', (things) => {
+    const text = `Signed 118 contracts, must of ${things} in spring`;
+    expect(listSuggestions(text, 'en')).toContain('must → most');
+    expect(listSuggestions(text, 'en')).not.toContain('of → have');
+  });
+
+  it.each(['been', 'gone', 'taken'])('is “must have” before “%s”', (done) => {
+    expect(listSuggestions(`The parcel must of ${done} by train`, 'en')).toContain('of → have');
+  });
+});
+
 describe('slips that people write are told by what is around them', () => {
   it.each([
     ['es', 'Responsable en la apertura y cierre de la tienda', 'en → de'],
