@@ -1,6 +1,7 @@
 import type { Correction, TextReading } from '../assistant';
 import { countLanguageWords, foldText, type Language, splitSentences } from '../language';
 import { isAllowed } from './allow-correction';
+import { showBareSingulars } from './bare-singulars';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
 import { dropAfterSlips, keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
@@ -86,7 +87,8 @@ export function mergeReading(
   );
   const own = apart.map(({ one, kind }) => toFinding(text, one, kind));
   const certain = new Set(own.filter((_, at) => (apart[at]?.one.gain ?? 0) >= CERTAIN));
-  return dropAfterSlips(keepApart([...checked, ...own, ...guesses]), certain);
+  const found = dropAfterSlips(keepApart([...checked, ...own, ...guesses]), certain);
+  return language === 'en' ? showBareSingulars(text, found, lexicon) : found;
 }
 
 const forms: ReadonlySet<CorrectionKind> = new Set(['small', 'form', 'inflection']);
