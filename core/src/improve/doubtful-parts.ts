@@ -16,8 +16,10 @@ export function findNewWords(
   return [...new Set(words.map(({ quote }) => quote))];
 }
 
-const hasWord = (text: string, word: string) =>
-  (text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).includes(word);
+function hasWord(text: string, word: string): boolean {
+  const words: readonly string[] = text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  return words.includes(word);
+}
 
 /** What is decided before the person says anything: nothing is taken that has a question open. */
 export function refuseDoubtful(
