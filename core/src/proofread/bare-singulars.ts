@@ -9,7 +9,7 @@ import { readWords, type TextWord } from './words/read-words';
 import { wordSet } from './words/word-set';
 
 const MOST_DESCRIBING = 2;
-/** After these a thing stands without anything that says how many. */
+/** After these a thing has nothing before it that says how many. */
 const before = wordSet(
   'and or of in on at to for from by with without into onto over under about across after against along around before behind below between near through upon',
 );

@@ -13,7 +13,7 @@ const determiners = wordSet(
 const helpers = wordSet(
   'is are was were am has have had can could will would must might may should did does do',
 );
-/** What may stand between who does it and the verb. */
+/** What may come between who does it and the verb. */
 const adverbs = wordSet('also always never only just still now often then usually not all both');
 /** What somebody is of, in or for: the verb of the clause comes after it. */
 const links = wordSet('of in on at for from with and per over under between');
@@ -48,7 +48,7 @@ export function checkCommaSplices(
   });
 }
 
-/** From its deed or subject up to the comma, with nothing that makes it wait for another clause. */
+/** From its verb or subject up to the comma, with nothing that makes it wait for another clause. */
 function isWhole(clause: readonly ContextToken[], next: string, lexicon: Lexicon): boolean {
   if (clause.length < FEWEST_BEFORE || clause.some(({ text }) => openers.has(text))) return false;
   // "And, with his doctor, we": an aside.
