@@ -16,6 +16,7 @@ import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createProofreadRoutes } from './assistant/proofread-routes';
 import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
+import { createWordingRoutes } from './assistant/wording-routes';
 import { createNoticeRoutes } from './audit/notice-routes';
 import { createContentRoutes } from './cvs/content-routes';
 import { createCvRoutes } from './cvs/cv-routes';
@@ -117,6 +118,7 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
     ...createImproveRoutes({ database, choose, corrector: parts.corrector }),
     ...createProofreadRoutes(parts.corrector),
     ...createLineRoutes({ database, engine: parts.workers.builtin }),
+    ...createWordingRoutes({ translator: parts.workers.translator, english: config.english }),
     ...createSkillGapRoutes({ database, throttle, choose }),
     ...createCareerPlanRoutes({ database, throttle, choose }),
     ...createReadingRoutes({ database, choose }),

@@ -36,6 +36,7 @@ import * as service from './service-endpoints';
 import * as shares from './share-endpoints';
 import * as skillGap from './skill-gap-endpoints';
 import * as tokens from './token-endpoints';
+import * as wordings from './wording-endpoints';
 
 export * from './account-endpoints';
 export * from './admin-endpoints';
@@ -101,6 +102,7 @@ export {
   tokenScope,
   tokenScopes,
 } from './token-scopes';
+export * from './wording-endpoints';
 
 /** The whole HTTP contract, in the order the documentation shows it. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -153,6 +155,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownWords.removeOwnWord,
   proofreading.proofreadTexts,
   lines.adviseOnLine,
+  wordings.listOtherWordings,
   avatars.putAvatar,
   avatars.deleteAvatar,
   avatars.getAvatar,

@@ -17,6 +17,7 @@ function open(readTexts: Translator['readTexts']) {
     embedSentences: async () => [],
     close: async () => {},
     readTexts: asked,
+    rewordText: async () => [],
   });
   const corrector = createCorrector({ get: () => translator, started: () => translator });
   return { asked, corrector };

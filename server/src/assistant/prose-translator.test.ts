@@ -45,6 +45,7 @@ function createAssistant(answer: Answer | Error, english: 'british' | 'american'
       return answers;
     },
     readTexts: async () => [],
+    rewordText: async () => [],
     embedSentences: async () => [],
     close: async () => {},
   };

@@ -1,4 +1,5 @@
 import type { TextReading } from '@trayecto/core/proofread';
+import type { TextToReword } from '@trayecto/core/translate';
 import type { TextsToCorrect } from './correct-texts';
 import type { SentenceTranslation, TextsToTranslate } from './translate-texts';
 
@@ -20,6 +21,7 @@ export type TranslatorTask = {
 } & (
   | ({ readonly kind: 'translate' } & TextsToTranslate)
   | ({ readonly kind: 'correct' } & TextsToCorrect)
+  | { readonly kind: 'reword'; readonly text: TextToReword }
   | { readonly kind: 'embed'; readonly texts: readonly string[] }
 );
 
@@ -28,5 +30,6 @@ export type TranslatorReport =
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'text'; readonly at: number; readonly translation: SentenceTranslation }
   | { readonly kind: 'reading'; readonly at: number; readonly reading: TextReading }
+  | { readonly kind: 'wordings'; readonly texts: readonly string[] }
   | { readonly kind: 'vector'; readonly at: number; readonly vector: Float32Array }
   | { readonly kind: 'done' };

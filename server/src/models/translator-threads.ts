@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { TextToReword } from '@trayecto/core/translate';
 import { findEntryFile } from '../entries/find-entry-file';
 import type { TextsToCorrect } from './correct-texts';
 import type { TextsToTranslate } from './translate-texts';
@@ -17,6 +18,7 @@ export class ModelUnavailable extends Error {
 export type Job = { readonly onReport: (report: TranslatorReport) => void } & (
   | ({ readonly kind: 'translate' } & TextsToTranslate)
   | ({ readonly kind: 'correct' } & TextsToCorrect)
+  | { readonly kind: 'reword'; readonly text: TextToReword }
   | { readonly kind: 'embed'; readonly texts: readonly string[] }
 );
 

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { correctTexts, USUAL_CORRECTING } from './correct-texts';
 import { embedTexts } from './embed-texts';
 import { openModel } from './open-model';
+import { rewordText } from './reword-text';
 import { translateTexts, USUAL_SEARCH } from './translate-texts';
 import type { TranslatorReport, TranslatorTask, TranslatorThread } from './translator-messages';
 
@@ -23,6 +24,8 @@ function serve(): void {
       correctTexts(model, network, task, USUAL_CORRECTING, isOver, (at, reading) =>
         report({ kind: 'reading', at, reading }),
       );
+    else if (task.kind === 'reword')
+      report({ kind: 'wordings', texts: rewordText(model, network, task.text, isOver) });
     else
       embedTexts(model, network, task.texts, isOver, (at, vector) =>
         report({ kind: 'vector', at, vector }),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Language } from '@trayecto/core/language';
 import type { TextReading } from '@trayecto/core/proofread';
-import type { Direction } from '@trayecto/core/translate';
+import type { Direction, TextToReword } from '@trayecto/core/translate';
 import type { SentenceTranslation } from './translate-texts';
 import { type Job, openTranslatorThreads, type TranslatorThreads } from './translator-threads';
 
@@ -29,6 +29,8 @@ export interface Translator {
     language: Language,
     signal?: AbortSignal,
   ): Promise<readonly (TextReading | undefined)[]>;
+  /** Other ways to translate a text, the likeliest first; none where it is too long or not ready in time. */
+  rewordText(text: TextToReword, signal?: AbortSignal): Promise<readonly string[]>;
   /** In order; undefined as above. */
   embedSentences(
     texts: readonly string[],
@@ -122,6 +124,16 @@ export function createTranslator(settings: TranslatorSettings): Translator {
         },
       }));
       return results;
+    },
+    async rewordText(text, signal) {
+      let wordings: readonly string[] = [];
+      await run([text.source], signal, () => ({
+        ...{ kind: 'reword', text },
+        onReport(report) {
+          if (report.kind === 'wordings') wordings = report.texts;
+        },
+      }));
+      return wordings;
     },
     async embedSentences(texts, signal) {
       const results: (Float32Array | undefined)[] = texts.map(() => undefined);

@@ -1,9 +1,11 @@
 export { LONGEST_SOURCE } from './add-hints';
+export { branchOut } from './branch-out';
 export { calmCapitals } from './calm-capitals';
 export { chooseAnswer, listAnswers, type WrittenAnswer } from './choose-translation';
+export { encodeWritten } from './encode-written';
 export { findTerms } from './hide-terms';
 export { type Doubt, findDoubts, type KnowsWord } from './judge-translation';
-export { listDoubtfulWords } from './list-doubtful-words';
+export { listDoubtfulPlaces, listDoubtfulWords } from './list-doubtful-words';
 export { listUnknownNames } from './list-unknown-names';
 export { prepareText } from './prepare-text';
 export {
@@ -21,6 +23,7 @@ export {
   type PreparedSentence,
   prepareSentence,
   type WrittenSentence,
+  writeSentence,
 } from './translate-sentence';
 export { createVocabulary, type Piece, type Vocabulary } from './vocabulary';
 export { turnRound, type WayBack } from './way-back';

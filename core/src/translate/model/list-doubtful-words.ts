@@ -10,11 +10,32 @@ const SHORTEST = 4;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
 /** The words of a translation that the model was least sure of, each once. */
-export function listDoubtfulWords(
+export function listDoubtfulWords(found: Found, vocabulary: Vocabulary): readonly string[] {
+  const doubtful = listWords(found, vocabulary)
+    .filter(({ least }) => least < LEAST_LIKELY)
+    .flatMap((word) => vocabulary.decode(word.tokens))
+    .flatMap((part) => (typeof part === 'string' ? (part.match(WORD) ?? []) : []));
+  return [...new Set(doubtful.filter((word) => word.length >= SHORTEST))];
+}
+
+/** Where the words begin, the one that the model was least sure of first. */
+export function listDoubtfulPlaces(found: Found, vocabulary: Vocabulary): readonly number[] {
+  const words = [...listWords(found, vocabulary)];
+  return words.sort((a, b) => a.least - b.least).map(({ at }) => at);
+}
+
+interface WordTokens {
+  readonly at: number;
+  readonly tokens: number[];
+  /** How likely the least likely of them is. */
+  least: number;
+}
+
+function listWords(
   { tokens, logProbabilities }: Found,
   vocabulary: Vocabulary,
-): readonly string[] {
-  const words: { readonly tokens: number[]; least: number }[] = [];
+): readonly WordTokens[] {
+  const words: WordTokens[] = [];
   tokens.forEach((token, at) => {
     const last = words.at(-1);
     // How likely a comma is says nothing of the word before it.
@@ -23,15 +44,11 @@ export function listDoubtfulWords(
       .some((part) => typeof part === 'string' && /\p{L}/u.test(part));
     const likelihood = hasLetters ? (logProbabilities[at] ?? 0) : 0;
     const isNew = vocabulary.beginsWord(token) || vocabulary.symbols.has(token);
-    if (!last || isNew) words.push({ tokens: [token], least: likelihood });
+    if (!last || isNew) words.push({ at, tokens: [token], least: likelihood });
     else {
       last.tokens.push(token);
       last.least = Math.min(last.least, likelihood);
     }
   });
-  const doubtful = words
-    .filter(({ least }) => least < LEAST_LIKELY)
-    .flatMap((word) => vocabulary.decode(word.tokens))
-    .flatMap((part) => (typeof part === 'string' ? (part.match(WORD) ?? []) : []));
-  return [...new Set(doubtful.filter((word) => word.length >= SHORTEST))];
+  return words;
 }

@@ -38,6 +38,8 @@ export interface SearchProblem {
   /** Never part of the answer; among them everything that may be required, which only then is. */
   readonly barred: ReadonlySet<number>;
   readonly mostTokens: number;
+  /** How the answer begins, whatever the model thinks of it. */
+  readonly begun?: readonly number[];
 }
 
 export interface Found {
@@ -145,13 +147,15 @@ function choosePaths(
 
 function listNext(
   { tokens, remaining, row }: Path,
-  { barred, barredWithEnd, mostTokens }: Task,
+  { barred, barredWithEnd, mostTokens, begun }: Task,
   step: number,
   next: NextTokens,
   { end, width }: SearchOptions,
 ): readonly ScoredToken[] {
   const roomLeft = mostTokens - step;
   const score = (token: number) => ({ token, logProbability: next.logProbability(row, token) });
+  const given = begun?.[tokens.length];
+  if (given !== undefined) return [score(given)];
   const required = remaining.map(score);
   if (required.length > 0 && roomLeft <= required.length) return required;
   if (roomLeft <= 0) return [score(end)];

@@ -28,7 +28,14 @@ function Form({ state }: { state: typeof english }) {
   const drafts = useDraftsOf(useOpenDrafts(state), () => Promise.resolve(true));
   return (
     <EnglishDraftsContext value={drafts}>
-      <DraftsPanel cv={cv} isOpenAtFirst onGoTo={() => {}} />
+      <DraftsPanel
+        cv={cv}
+        original={cv}
+        language="en"
+        isOpenAtFirst
+        onGoTo={() => {}}
+        onReplace={() => {}}
+      />
       <Field pointer="/summary" label="Perfil" value="" onChange={() => {}} />
       <Field pointer="/personal/name" label="Nombre" value="" onChange={() => {}} />
     </EnglishDraftsContext>

@@ -1,34 +1,25 @@
 import type { Cv } from '@trayecto/core/cv';
-import {
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ListChecks,
-  Pencil,
-  Undo2,
-} from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ListChecks, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { DraftText } from '../../document/draft-text';
 import { namePointer } from '../../document/name-pointer';
 import { type Translate, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
+import { DraftStep, type DraftTools } from './draft-step';
 import { personalFields } from './editor-fields';
 import { useEnglishDrafts } from './english-drafts';
 
-interface DraftsPanelProps {
+interface DraftsPanelProps extends DraftTools {
   readonly cv: Cv;
   readonly isOpenAtFirst: boolean;
-  readonly onGoTo: (pointer: string) => void;
 }
 
 const RIGHT = '[data-right]';
 
 /** How much of the translation is left to check, and a way through it, one text after the other. */
-export function DraftsPanel({ cv, isOpenAtFirst, onGoTo }: DraftsPanelProps) {
+export function DraftsPanel({ isOpenAtFirst, ...props }: DraftsPanelProps) {
   const t = useTranslate();
   const id = useId();
   const { open, takeBack, canTakeBack } = useEnglishDrafts();
@@ -77,11 +68,7 @@ export function DraftsPanel({ cv, isOpenAtFirst, onGoTo }: DraftsPanelProps) {
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <DraftSteps cv={cv} onGoTo={onGoTo}>
-            {undo}
-          </DraftSteps>
-        )}
+        {isOpen && <DraftSteps {...props}>{undo}</DraftSteps>}
       </div>
     </section>
   );
@@ -91,9 +78,9 @@ interface DraftStepsProps extends Omit<DraftsPanelProps, 'isOpenAtFirst'> {
   readonly children: ReactNode;
 }
 
-function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
+function DraftSteps({ children, ...props }: DraftStepsProps) {
   const t = useTranslate();
-  const { open, settle } = useEnglishDrafts();
+  const { open } = useEnglishDrafts();
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, open.length - 1);
   const draft = open[at];
@@ -103,7 +90,7 @@ function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
       <div>
         <div className="flex items-center gap-3">
           <p className="min-w-0 grow font-semibold wrap-anywhere">
-            {namePlace(draft.pointer, cv, t)}
+            {namePlace(draft.pointer, props.cv, t)}
           </p>
           <div className="-mr-2.5 flex shrink-0 items-center">
             <IconButton
@@ -130,23 +117,9 @@ function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
           {draft.doubtful && ` ${t('editor.draftsDoubtful')}`}
         </p>
       </div>
-      <div className="grid gap-3 md:grid-cols-2">
-        <Side label={t('editor.original')}>{draft.source}</Side>
-        <Side label={t('editor.english')}>
-          <DraftText text={draft.draft} doubtful={draft.doubtful} />
-        </Side>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button data-right="" onClick={() => void settle(draft)}>
-          <Check aria-hidden className="size-4.5 text-olive" />
-          {t('editor.draftRight')}
-        </Button>
-        <Button kind="ghost" className="px-3" onClick={() => onGoTo(draft.pointer)}>
-          <Pencil aria-hidden className="size-4.5" />
-          {t('editor.draftMend')}
-        </Button>
+      <DraftStep key={`${draft.pointer} ${draft.draft}`} draft={draft} {...props}>
         {children}
-      </div>
+      </DraftStep>
     </div>
   );
 }
@@ -155,17 +128,6 @@ function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
 function namePlace(pointer: string, cv: Cv, t: Translate): string {
   const own = personalFields.find(({ name }) => pointer === `/personal/${name}`);
   return own ? t(own.label) : namePointer(pointer, cv, t);
-}
-
-function Side({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 rounded-control bg-surface px-3 py-2">
-      <p className="text-sm font-medium text-muted">{label}</p>
-      <p translate="no" className="wrap-anywhere whitespace-pre-line">
-        {children}
-      </p>
-    </div>
-  );
 }
 
 /** The button that was pressed last is gone: the focus must not be lost with it. */

@@ -7,10 +7,12 @@ import { EditorForm } from '../editor-form';
 import { EditorNotices } from '../editor-notices';
 import { EnglishDraftsContext, useDraftsOf } from '../english-drafts';
 import { PageCvContext } from '../page/name-text';
+import { writeText } from '../page/place-edits';
 import { useBehind } from '../use-behind';
 import { useEditor } from '../use-editor';
 import { useEditorKeys } from '../use-editor-keys';
 import { useFieldAtStart } from '../use-field-at-start';
+import { useSettledLanguage } from '../use-settled-language';
 import { DeskInspector } from './desk-inspector';
 import { DeskMain } from './desk-main';
 import type { CvDeskProps } from './desk-props';
@@ -30,6 +32,7 @@ export function CvDesk(props: CvDeskProps) {
   const { editor, look } = useDesignSteps(useEditor(record, place.text, store), props.look);
   const { cv } = editor;
   const { text } = editor.state;
+  const language = useSettledLanguage(cv);
   const panes = useDeskPanes(record.id, editor);
   const page = useDeskPage({ ...props, look }, editor, panes.isForm);
   const behind = useBehind(text, editor.openMarks, editor.bring);
@@ -42,12 +45,26 @@ export function CvDesk(props: CvDeskProps) {
   useBringAtStart(editor, place.isBringing);
   useFieldAtStart(place.field);
 
+  function replaceText(pointer: string, words: string) {
+    const edit = writeText(cv, pointer, words);
+    if (edit) editor.edit(edit);
+  }
+
   const { isForm } = panes;
   // In the form each text is said to be behind or to be checked where it is; beside the page, the CV as a whole.
   const notices = (
     <EditorNotices editor={editor} isForm={isForm}>
       {!isForm && parts.notices}
-      {isForm && <DraftsPanel cv={cv} isOpenAtFirst={place.isChecking} onGoTo={panes.goTo} />}
+      {isForm && (
+        <DraftsPanel
+          cv={cv}
+          original={editor.state.original.present}
+          language={language}
+          isOpenAtFirst={place.isChecking}
+          onGoTo={panes.goTo}
+          onReplace={replaceText}
+        />
+      )}
       {isForm && <ProofPanel proofreading={proofreading} onGoTo={panes.goTo} />}
     </EditorNotices>
   );

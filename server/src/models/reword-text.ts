@@ -1,0 +1,135 @@
+import { isKnownForm } from '@trayecto/core/proofread';
+import { type AskWordings, listWordings, type TextToReword } from '@trayecto/core/translate';
+import { openHints } from '@trayecto/core/translate/hints';
+import {
+  branchOut,
+  encodeWritten,
+  type Found,
+  findDoubts,
+  LONGEST_SOURCE,
+  listDoubtfulPlaces,
+  listUnknownNames,
+  type PreparedSentence,
+  prepareSentence,
+  prepareText,
+  searchTranslations,
+  writeSentence,
+} from '@trayecto/core/translate/model';
+import { openLexicon } from '../open-lexicons';
+import { listBatches } from './list-batches';
+import type { Network } from './network';
+import type { OpenModel } from './open-model';
+
+const SEARCH = { width: 2, leeway: 2 };
+/** Where the person points, and where the model itself was least sure. */
+const MOST_THERE = 6;
+const MOST_ELSEWHERE = 3;
+const MOST_PLACES = 3;
+/** What is less likely than the best by more than this is no other way to say it. */
+const MUCH_LESS = 5;
+const LENGTH_POWER = 0.8;
+
+/** Other ways to translate a text, the likeliest first, worked out on the thread it is called on. */
+export function rewordText(
+  model: OpenModel,
+  network: Network,
+  text: TextToReword,
+  isOver: () => boolean,
+): readonly string[] {
+  return listWordings(text, (asked) => rewordSentence(model, network, asked, isOver));
+}
+
+function rewordSentence(
+  { header, vocabulary, limits }: OpenModel,
+  network: Network,
+  { source, text, kept, direction, names, trades }: Parameters<AskWordings>[0],
+  isOver: () => boolean,
+): readonly string[] {
+  const sentence = prepareSentence(
+    source,
+    direction,
+    [...names, ...listUnknown(source, direction)],
+    vocabulary,
+    {
+      tellsStyle: header.tellsStyle,
+      findHints: header.takesHints ? openHints(direction.from, trades) : undefined,
+    },
+  );
+  const written = encodeWritten(text, sentence, vocabulary);
+  if (sentence.tokens.length > LONGEST_SOURCE || written.length >= sentence.mostTokens) return [];
+  const options = { beginning: vocabulary.beginning, end: vocabulary.end, isOver };
+  const begin = () => {
+    network.encode([sentence.tokens]);
+    network.beginDecoding();
+  };
+  const advance = (rows: Parameters<Network['advance']>[0]) => network.advance(rows);
+
+  function listPlaces(): readonly number[] {
+    if (kept !== undefined) return [encodeWritten(kept, sentence, vocabulary).length];
+    begin();
+    const [followed = []] = network.follow(
+      [{ sentence: 0, tokens: written }],
+      vocabulary.beginning,
+    );
+    const logProbabilities = followed.map(({ logProbability }) => logProbability);
+    return listDoubtfulPlaces({ tokens: written, logProbabilities }, vocabulary).slice(
+      0,
+      MOST_PLACES,
+    );
+  }
+
+  const places = listPlaces();
+  if (places.length === 0) return [];
+  begin();
+  const branches = branchOut(sentence, written, places, advance, {
+    ...options,
+    most: kept === undefined ? MOST_ELSEWHERE : MOST_THERE,
+  });
+  const found: Found[] = [];
+  const size = { read: sentence.tokens.length, written: sentence.mostTokens };
+  for (const batch of listBatches(branches, () => size, SEARCH.width, limits)) {
+    begin();
+    searchTranslations(
+      batch.map((begun) => ({ ...sentence, begun })),
+      (rows) => advance(rows.map((row) => ({ ...row, sentence: 0 }))),
+      { ...SEARCH, ...options, onFound: (_, [best]) => void (best && found.push(best)) },
+    );
+  }
+  return chooseWordings(sentence, found, (one) => writeSentence(sentence, one, vocabulary).text);
+}
+
+/** The likely ones without faults that show. */
+function chooseWordings(
+  sentence: PreparedSentence,
+  found: readonly Found[],
+  write: (found: Found) => string,
+): readonly string[] {
+  const lexicon = openLexicon(sentence.direction.to);
+  const hidden = [...sentence.terms.values()];
+  const all = found.map((one) => {
+    const total = one.logProbabilities.reduce((a, b) => a + b, 0);
+    const text = write(one);
+    const judged = { ...sentence, source: prepareText(sentence.source), text, hidden };
+    const faults = findDoubts(
+      { ...judged, trust: Number.POSITIVE_INFINITY, isParted: false },
+      Number.NEGATIVE_INFINITY,
+      lexicon && ((word) => isKnownForm(word, lexicon)),
+    );
+    const weight = total / one.logProbabilities.length ** LENGTH_POWER;
+    return { text, total, weight, isFaulty: faults.some((fault) => fault !== 'ordinal') };
+  });
+  const least = Math.max(...all.map(({ total }) => total)) - MUCH_LESS;
+  return all
+    .filter(({ total, isFaulty }) => total >= least && !isFaulty)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ text }) => text);
+}
+
+function listUnknown(text: string, { from, to }: PreparedSentence['direction']): readonly string[] {
+  const [own, other] = [openLexicon(from), openLexicon(to)];
+  if (own === undefined || other === undefined) return [];
+  return listUnknownNames(text, [
+    (word) => isKnownForm(word, own),
+    (word) => isKnownForm(word, other),
+  ]);
+}
