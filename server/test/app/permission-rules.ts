@@ -100,6 +100,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   removeOwnWord: 'self',
   proofreadTexts: 'self',
   adviseOnLine: 'self',
+  listOtherWordings: 'self',
   getModelKey: 'self',
   storeModelKey: 'self',
   deleteModelKey: 'self',

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CvRecord, proofreadTexts, translateCv } from '@trayecto/core/contract';
+import {
+  type CvRecord,
+  listOtherWordings,
+  proofreadTexts,
+  translateCv,
+} from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { listCvTexts } from '@trayecto/core/improve';
 import { expect, it } from 'vitest';
@@ -45,7 +50,15 @@ describeOnOneDatabase('a server with a translation model', (context) => {
         token,
         body: { language: 'es', texts: ['Gestión de 12 equipos', 'Atención al cliente en sala'] },
       });
+      const reworded = await app.call('POST', '/api/other-wordings', {
+        token,
+        body: {
+          ...{ language: 'en', kind: 'deed', names: ['Acme'] },
+          ...{ source: 'Gestión de 12 equipos en Acme', text: 'Managed 12 teams at Acme', at: 8 },
+        },
+      });
       return {
+        wordings: listOtherWordings.output.parse(reworded.json).texts,
         readings: proofreadTexts.output.parse(proofread.json).readings,
         news: lines.slice(0, -1).map(({ progress }) => progress),
         answer: translateCv.output.parse(lines.at(-1).body),
@@ -61,7 +74,11 @@ describeOnOneDatabase('a server with a translation model', (context) => {
 
   it('tells of each sentence, and keeps every number even if the model knows nothing', async () => {
     const { bytes } = makeModelFile({ ...shape, corrects: true });
-    const { news, answer, warnings, readings } = await translate(bytes);
+    const { news, answer, warnings, readings, wordings } = await translate(bytes);
+    for (const wording of wordings) {
+      expect(wording).toMatch(/^Managed (?=.*\b12\b)(?=.*\bAcme\b)/);
+      expect(wording).not.toBe('Managed 12 teams at Acme');
+    }
     const sentences = news.flatMap(({ sentence }) => sentence?.source ?? []);
     expect(sentences.length).toBeGreaterThan(3);
     expect(listCvTexts(spanishAnalyst).join(' ')).toContain(sentences[0]);
@@ -75,8 +92,10 @@ describeOnOneDatabase('a server with a translation model', (context) => {
   it('says so and leaves sentences as drafts when the model is broken', {
     tags: ['long'],
   }, async () => {
-    const { news, answer, warnings, readings } = await translate(Buffer.from('TRYMODL1'));
+    const broken = await translate(Buffer.from('TRYMODL1'));
+    const { news, answer, warnings, readings } = broken;
     expect(readings).toEqual([null, null]);
+    expect(broken.wordings).toEqual([]);
     expect(news.every(({ sentence }) => sentence === undefined)).toBe(true);
     expect(answer.cv.work_experience).toHaveLength(spanishAnalyst.work_experience.length);
     expect(answer.cv.work_experience[0]?.title).toBe('Senior Data Analyst');

@@ -112,6 +112,19 @@ describe('beam search', () => {
     expect(best?.tokens).toEqual([4]);
   });
 
+  it('begins as it is told to, whatever the model thinks, and goes on from there', () => {
+    const begun = fc.array(fc.constantFrom(2, 3), { maxLength: 3 });
+    fc.assert(
+      fc.property(table, begun, (odds, first) => {
+        const problem = { required: [4], barred: new Set([0, 4]), mostTokens: 9, begun: first };
+        const [best] = search([odds], [problem], 2).found;
+        expect(best?.tokens.slice(0, first.length)).toEqual(first);
+        expect(best?.tokens.filter((token) => token === 4)).toEqual([4]);
+        expect(best?.logProbabilities).toHaveLength((best?.tokens.length ?? 0) + 1);
+      }),
+    );
+  });
+
   it('stops when it is told to', () => {
     const model = makeModel([Array.from({ length: SIZE }, () => [-20, -20, -1, -1, -20, -20])]);
     let steps = 0;

@@ -39,7 +39,7 @@ const MOST_WORDINGS = 5;
 /** Of a longer text the first sentences are said in other ways, unless the person points at another. */
 const MOST_SENTENCES = 4;
 
-/** Other ways to say what the source says, the whole text each, the likeliest first. None that changes a number or a tool. */
+/** Other ways to say what the source says, the whole text each, the likeliest first. None that changes a number or names another tool. */
 export function listWordings(input: TextToReword, ask: AskWordings): readonly string[] {
   const { source, text, at, direction, kind } = input;
   const cv = writeLine(input);

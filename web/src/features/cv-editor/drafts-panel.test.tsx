@@ -54,7 +54,11 @@ describe('the translation in the editor', () => {
     const html = draw(english);
     expect(html).toContain(es.editor.draftsCount.one.replace('{count}', '1'));
     expect(html).toContain('Hace el pan.');
-    expect(html).toMatch(/<mark[^>]*>Bakes<\/mark> the bread\./);
+    const words = [...html.matchAll(/<button[^>]*aria-pressed[^>]*>([^<]*)<\/button>/g)];
+    expect(words.map(([, word]) => word)).toEqual(['Bakes', 'the', 'bread.']);
+    expect(words.map(([tag]) => tag.includes('decoration-dotted'))).toEqual([true, false, false]);
+    // One stop for the keyboard, whatever the number of words.
+    expect(words.map(([tag]) => tag.includes('tabindex="0"'))).toEqual([true, false, false]);
     expect(html).toContain(es.editor.draftsDoubtful);
     expect(html.match(/aria-describedby="([^"]*)"/g)).toHaveLength(1);
     expect(html).toContain(es.editor.draftRightOf.replace('{label}', 'Perfil'));
