@@ -4,7 +4,7 @@ import { detectDocumentLanguage, printableLine } from '../document';
 import { guardTranslation } from '../improve';
 import type { Language } from '../language';
 import { readPosting } from '../skill-gap';
-import { type AnswerSentence, translateCv } from '../translate';
+import { type AnswerSentence, isKnownName, translateCv } from '../translate';
 import { composeLetter } from './compose-letter';
 import { englishWords } from './english-letters';
 import { gatherLetterFacts } from './gather-letter-facts';
@@ -56,7 +56,10 @@ function tellIn(
   if (isForeignCv(cv)) return { cv, written: null, isUnsure: () => true };
   if (language === own) return { cv, written: cv, isUnsure: () => false };
   const translated = translateCv({ cv, from: own, to: language }, answer);
-  const guarded = guardTranslation(cv, translated.cv, own, language);
+  const direction = { from: own, to: language };
+  const guarded = guardTranslation(cv, translated.cv, direction, (was, is) =>
+    isKnownName(was, is, direction),
+  );
   const unsure = new Set([...translated.drafts, ...guarded.findings].map(({ pointer }) => pointer));
   const isUnsure = (pointer: string) =>
     [...unsure].some((one) => pointer === one || pointer.startsWith(`${one}/`));

@@ -1,3 +1,4 @@
+import type { Language } from '@trayecto/core/language';
 import { isKnownForm } from '@trayecto/core/proofread';
 import { type AskWordings, listWordings, type TextToReword } from '@trayecto/core/translate';
 import { openHints } from '@trayecto/core/translate/hints';
@@ -104,7 +105,8 @@ function chooseWordings(
   found: readonly Found[],
   write: (found: Found) => string,
 ): readonly string[] {
-  const lexicon = openLexicon(sentence.direction.to);
+  const knows = knowWords(sentence.direction.to);
+  const isLeft = createIsLeft(sentence, knows);
   const hidden = [...sentence.terms.values()];
   const all = found.map((one) => {
     const total = one.logProbabilities.reduce((a, b) => a + b, 0);
@@ -113,10 +115,11 @@ function chooseWordings(
     const faults = findDoubts(
       { ...judged, trust: Number.POSITIVE_INFINITY, isParted: false },
       Number.NEGATIVE_INFINITY,
-      lexicon && ((word) => isKnownForm(word, lexicon)),
+      knows,
     );
     const weight = total / one.logProbabilities.length ** LENGTH_POWER;
-    return { text, total, weight, isFaulty: faults.some((fault) => fault !== 'ordinal') };
+    const isFaulty = isLeft(text) || faults.some((fault) => fault !== 'ordinal');
+    return { text, total, weight, isFaulty };
   });
   const least = Math.max(...all.map(({ total }) => total)) - MUCH_LESS;
   return all
@@ -125,11 +128,29 @@ function chooseWordings(
     .map(({ text }) => text);
 }
 
+/** Whether a text has a word of the source that only the language of the source has. */
+function createIsLeft(
+  { source, direction, hints, terms }: PreparedSentence,
+  knows: ((word: string) => boolean) | undefined,
+): (text: string) => boolean {
+  const given = [...hints, ...[...terms.values()].map(({ written }) => written)].join(' ');
+  const words = new Set(listSmallWords(source));
+  for (const word of listSmallWords(given)) words.delete(word);
+  const oneLetter = direction.to === 'en' ? 'a' : 'aeouy';
+  const isOwn = (word: string) =>
+    word.length === 1 ? oneLetter.includes(word) : (knows?.(word) ?? true);
+  return (text) => listSmallWords(text).some((word) => words.has(word) && !isOwn(word));
+}
+
+const listSmallWords = (text: string): readonly string[] =>
+  text.match(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu) ?? [];
+
 function listUnknown(text: string, { from, to }: PreparedSentence['direction']): readonly string[] {
-  const [own, other] = [openLexicon(from), openLexicon(to)];
-  if (own === undefined || other === undefined) return [];
-  return listUnknownNames(text, [
-    (word) => isKnownForm(word, own),
-    (word) => isKnownForm(word, other),
-  ]);
+  const [own, other] = [knowWords(from), knowWords(to)];
+  return own && other ? listUnknownNames(text, [own, other]) : [];
+}
+
+function knowWords(language: Language): ((word: string) => boolean) | undefined {
+  const lexicon = openLexicon(language);
+  return lexicon && ((word) => isKnownForm(word, lexicon));
 }

@@ -20,7 +20,7 @@ import {
 import { findLetterInventions } from '@trayecto/core/letters';
 import { scoreProfile } from '@trayecto/core/optimize';
 import { analyzeSkillGap } from '@trayecto/core/skill-gap';
-import { translateCv } from '@trayecto/core/translate';
+import { isKnownName, translateCv } from '@trayecto/core/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCv } from '../model/sample-cv';
 import { cvsUnderTest, frenchCv } from './cvs-under-test';
@@ -56,7 +56,8 @@ const improve: TaskCheck<'improve'> = {
 const translate: TaskCheck<'translate'> = {
   input: (cv, from) => ({ cv, from, to: from === 'es' ? 'en' : 'es' }),
   check({ cv: original, from, to }, { cv }) {
-    expect(guardTranslation(original, cv, from, to).findings).toEqual([]);
+    const isKnown = (was: string, is: string) => isKnownName(was, is, { from, to });
+    expect(guardTranslation(original, cv, { from, to }, isKnown).findings).toEqual([]);
     expect(cv.work_experience.map(({ company }) => company)).toEqual(
       original.work_experience.map(({ company }) => company),
     );

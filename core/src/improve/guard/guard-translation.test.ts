@@ -40,7 +40,9 @@ const english: Cv = cvSchema.parse({
   additional: { Hobbies: ['Mountains'], Volunteering: ['Food bank since 2018'] },
 });
 
-const guard = (translated: Cv) => guardTranslation(spanishCv, translated, 'es', 'en');
+const ES_EN = { from: 'es', to: 'en' } as const;
+const knowsNone = () => false;
+const guard = (translated: Cv) => guardTranslation(spanishCv, translated, ES_EN, knowsNone);
 function lie(change: (cv: Cv) => void): Cv {
   const cv = structuredClone(english);
   change(cv);
@@ -161,9 +163,9 @@ describe('guardTranslation', () => {
   it('takes an everyday word for no program of that name', () => {
     const original = cvSchema.parse({ summary: 'Formo a los equipos de la red de oficinas.' });
     const translated = cvSchema.parse({ summary: 'I train the teams of the office network.' });
-    expect(guardTranslation(original, translated, 'es', 'en').findings).toEqual([]);
+    expect(guardTranslation(original, translated, ES_EN, knowsNone).findings).toEqual([]);
     const lying = cvSchema.parse({ summary: 'I train people of the network in Teams.' });
-    expect(guardTranslation(original, lying, 'es', 'en').findings).toHaveLength(1);
+    expect(guardTranslation(original, lying, ES_EN, knowsNone).findings).toHaveLength(1);
   });
 
   it.each(lies)('catches %s', (_, code, change) => {

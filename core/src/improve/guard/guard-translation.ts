@@ -10,12 +10,15 @@ import { type GuardedCv, isSameDate, isSameText } from './guard-against-inventio
 import { type EntryGuard, guardEntries, guardFields } from './guard-entries';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
 
+/** Whether one name is known to be the other in the other language. */
+type IsKnownName = (was: string, is: string) => boolean;
+
 /** The same facts in another language: what is not the same is put back in the words of the original. */
 export function guardTranslation(
   original: Cv,
   translated: Cv,
-  from: Language,
-  to: Language,
+  { from, to }: { readonly from: Language; readonly to: Language },
+  isKnownName: IsKnownName,
 ): GuardedCv {
   const findings: GuardFinding[] = [];
   const known = collectFacts(listCvTexts(original));
@@ -50,13 +53,15 @@ export function guardTranslation(
     findings.push(...guarded.findings);
     return guarded.entries;
   };
-  const isTitle = (was: string, is: string) => isSameThing(jobTitles, was, is, from, to);
-  const guards = { findings, text, texts, entries, isTitle, from, to };
+  const isOneOf = (things: readonly Named[]) => (was: string, is: string) =>
+    isKnownName(was, is) || isSameThing(things, was, is, from, to);
+  const isTitle = isOneOf(jobTitles);
+  const guards = { findings, text, texts, entries, isTitle, isOneOf };
   const cv: Cv = {
     personal: guardPersonal(original.personal, translated.personal, guards),
     summary: text(original.summary, translated.summary, '/summary'),
     ...guardEntryLists(guards),
-    skills: guardTranslatedSkills(original.skills, translated.skills, findings),
+    skills: guardTranslatedSkills(original.skills, translated.skills, findings, isKnownName),
     additional: guardAdditional(original.additional, translated.additional, guards),
   };
   return { cv, findings };
@@ -70,9 +75,8 @@ interface Guards {
     list: L,
     guard: EntryGuard<Cv[L][number]>,
   ) => Cv[L][number][];
-  readonly isTitle: (was: string, is: string) => boolean;
-  readonly from: Language;
-  readonly to: Language;
+  readonly isTitle: IsKnownName;
+  readonly isOneOf: (things: readonly Named[]) => IsKnownName;
 }
 
 function guardPersonal(
@@ -92,7 +96,7 @@ function guardPersonal(
 }
 
 function guardEntryLists(guards: Guards): Pick<Cv, EntryList> {
-  const { text, texts, entries, isTitle, from, to } = guards;
+  const { text, texts, entries, isTitle, isOneOf } = guards;
   return {
     work_experience: entries('work_experience', (was, is, at) => {
       const fields = guardFields(was, is, at, [
@@ -110,7 +114,7 @@ function guardEntryLists(guards: Guards): Pick<Cv, EntryList> {
     }),
     education: entries('education', (was, is, at) => {
       const fields = guardFields(was, is, at, [
-        ['degree', 'new-degree', (a, b) => isSameThing(degrees, a, b, from, to)],
+        ['degree', 'new-degree', isOneOf(degrees)],
         ['institution', 'new-institution', isSameText],
         ['dates', 'changed-date', isSameDate],
         ['location', 'new-institution', haveSameNumbers],
@@ -124,7 +128,7 @@ function guardEntryLists(guards: Guards): Pick<Cv, EntryList> {
     }),
     certifications: entries('certifications', (was, is, at) =>
       guardFields(was, is, at, [
-        ['name', 'new-certificate', (a, b) => isSameThing(certificates, a, b, from, to)],
+        ['name', 'new-certificate', isOneOf(certificates)],
         ['issuer', 'new-certificate', isSameText],
         ['date', 'changed-date', isSameDate],
       ]),
@@ -250,6 +254,7 @@ function guardTranslatedSkills(
   original: readonly string[],
   translated: readonly string[],
   findings: GuardFinding[],
+  isKnownName: IsKnownName,
 ): string[] {
   const idsOfSkill = (skill: string) => findSkills(skill).map((found) => found.skill.id);
   const known = new Set(original.flatMap(idsOfSkill));
@@ -261,6 +266,7 @@ function guardTranslatedSkills(
     const ownIds = idsOfSkill(own);
     const isKnown =
       original.some((one) => isSameText(one, skill)) ||
+      isKnownName(own, skill) ||
       ids.some((id) => (ownIds.length > 0 ? ownIds : [...known]).includes(id)) ||
       (isInPlace &&
         (ids.length === 0 || ownIds.length === 0) &&
