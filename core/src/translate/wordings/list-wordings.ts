@@ -67,7 +67,7 @@ export function listWordings(input: TextToReword, ask: AskWordings): readonly st
 
 const POINTER = '/work_experience/0/achievements/0';
 
-/** The line as the only one of a CV: its trade and its tools are told as in a whole one. */
+/** The line as the only one of a CV: its trade and its tools are found as in a whole one. */
 const writeLine = ({ source, title, dates }: TextToReword): Cv =>
   cvSchema.parse({ work_experience: [{ title, dates, achievements: [source] }] });
 
