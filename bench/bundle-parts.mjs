@@ -7,8 +7,8 @@ import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.
 
 /** Sources of core and server as one module of this process. `exports` are its `export … from './core/src/…'` lines. */
 export async function bundleSources(exports, { define } = {}) {
-  // Beside the server's sources, so that its packages are found.
-  const outfile = projectPath('server', `.bench-${process.pid}.mjs`);
+  // Where the server's packages are found, and a test runner takes code as it is instead of reading megabytes of it.
+  const outfile = projectPath('server', 'node_modules', '.cache', `bench-${process.pid}.mjs`);
   await build({
     stdin: { contents: exports, resolveDir: projectRoot, loader: 'ts' },
     outfile,

@@ -49,11 +49,11 @@ export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
 }
 
 /**
- * They wait for databases and servers half of the time. In one run: a second one would load the server, fill its tables
- * and start a Postgres all over again.
+ * They wait for databases and servers a good part of the time, beside the journeys: one more leaves no core idle, and a third
+ * would load the server, fill its tables and start its engines once more. In one run, for one Postgres.
  */
 export function runIntegrationTests({ all }) {
-  return runVitest('integration tests', integrationProjects, all, workersPerLane() + 2);
+  return runVitest('integration tests', integrationProjects, all, workersPerLane() + 1);
 }
 
 /** Of the built files: the first page stays light, whatever is added to the screens behind it. */

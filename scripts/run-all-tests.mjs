@@ -42,10 +42,12 @@ async function testCode(run, options) {
 }
 
 async function testApp(run, options) {
+  // It may have to be installed, which leaves the processor to the build.
+  const search = lookForBrowser();
   await run(build);
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
-  await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
+  await run(isBuilt ? () => runJourneysInBrowser(search, options) : reportJourneysNotRun);
   // This lane is done first.
   await run(checkFormatAndLint);
   await run(checkTypes);
@@ -59,12 +61,16 @@ function build() {
   return attempt('build', () => prepareProject({ mode: 'full', build: true }));
 }
 
-/** Looked for in its own process: it may have to be installed, and the other lane does not wait for that. */
-async function runJourneysInBrowser(options) {
-  const search = await runCheck('browser journeys', () =>
+/** In its own process: nothing else waits for what is installed. */
+function lookForBrowser() {
+  return runCheck('browser journeys', () =>
     runStepTool(projectPath('scripts', 'look-for-browser.mjs'), []),
   );
-  return search.counts.failed.length === 0 ? runJourneys(options) : search;
+}
+
+async function runJourneysInBrowser(search, options) {
+  const found = await search;
+  return found.counts.failed.length === 0 ? runJourneys(options) : found;
 }
 
 function reportJourneysNotRun() {

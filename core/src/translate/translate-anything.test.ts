@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacters } from '../contract/fixtures';
 import { cvSchema } from '../cv';
 import { type Direction, sure } from './direction';
 import { isAlreadyIn } from './find-language';
@@ -25,7 +26,7 @@ describe.each(DIRECTIONS)('from $from', (direction) => {
   it('keeps the text to the letter where nobody answers, whatever is written', () => {
     const junk = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      anyCharacters(60),
       sentence,
     );
     fc.assert(

@@ -88,13 +88,13 @@ describe('titles', () => {
     });
   });
 
-  it('knows every post of the table when a woman writes it, and without accents', () => {
+  const expectKnown = (some: typeof titlePairs) => {
     const bare = (text: string) =>
       text
         .normalize('NFD')
         .replace(/[\u0300\u0301]/g, '')
         .normalize('NFC');
-    const lost = titlePairs.flatMap(({ es, en }) =>
+    const lost = some.flatMap(({ es, en }) =>
       es
         .flatMap((name) => [name, bare(name), toFeminine(name), bare(toFeminine(name))])
         .filter((name) => {
@@ -103,7 +103,10 @@ describe('titles', () => {
         }),
     );
     expect(lost).toEqual([]);
-  });
+  };
+  it('knows a post of the table when a woman writes it, and without accents', () =>
+    expectKnown(titlePairs.filter((_, at) => at % 4 === 0)));
+  it('knows every post of the table so', { tags: ['long'] }, () => expectKnown(titlePairs));
 
   it('one who works at something is no factory worker', () => {
     expect(translateTitle('Bereavement support worker', toSpanish, 'masculine').text).toMatch(

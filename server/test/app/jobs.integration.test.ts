@@ -170,7 +170,7 @@ describeOnEmbedded('job sources over the network', (context) => {
   });
 });
 
-describeOnEmbedded('job sources that all fail', (context) => {
+describeOnOneDatabase('job sources that all fail', (context) => {
   it('are said in one sentence', async () => {
     const place = await context.openFresh();
     const failing: JobSource = {
