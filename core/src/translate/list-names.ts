@@ -19,6 +19,20 @@ export function listNames(cv: Cv): readonly string[] {
     .sort((a, b) => b.length - a.length);
 }
 
+/** Employers and schools, but for those called like a town of the CV. */
+export function listOrganizations(cv: Cv): readonly string[] {
+  const towns = new Set(
+    [cv.personal, ...cv.work_experience, ...cv.education].flatMap(({ location }) =>
+      location.split(',').map((town) => town.trim()),
+    ),
+  );
+  const names = [
+    ...cv.work_experience.map(({ company }) => (isOwnWork(company) ? '' : company.trim())),
+    ...cv.education.map(({ institution }) => institution.trim()),
+  ];
+  return [...new Set(names)].filter((name) => name.length > 1 && !towns.has(name));
+}
+
 /** Tools that both languages call the same, as the CV writes them: "Power BI", "AutoCAD". */
 export function listTools(cv: Cv): readonly string[] {
   const found = new Set<string>();

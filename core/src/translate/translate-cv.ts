@@ -5,7 +5,7 @@ import { escapeStep, MOST_DOUBTFUL } from '../review';
 import { capitaliseName } from './capitalise-name';
 import { type AnswerSentence, type Direction, sure, type Translated } from './direction';
 import { findNotes } from './find-notes';
-import { listNames, listTools } from './list-names';
+import { listNames, listOrganizations, listTools } from './list-names';
 import { findGender } from './names/spanish-gender';
 import { spellGrades } from './spell-grades';
 import { leaveOutSubject, tellOfToday } from './tell-deeds';
@@ -22,6 +22,7 @@ import {
 } from './translate-names';
 import { translateProse } from './translate-prose';
 import { translateTitle, writeFor } from './translate-title';
+import { workAt } from './work-at';
 
 type Draft = TranslateResult['drafts'][number];
 
@@ -258,12 +259,14 @@ function createFaithfulAnswer(
   names: readonly string[],
 ): (sentence: string, direction: Direction, trades: readonly string[]) => Translated | undefined {
   const kept = [...new Set([...names, ...listTools(cv)])];
+  const employers = listOrganizations(cv);
   const { skillIds } = collectFacts(listCvTexts(cv));
   return (written, direction, trades) => {
     const sentence = direction.from === 'es' ? spellGrades(written) : written;
     const answered = ask(sentence, direction, kept, trades);
     const isFaithful =
       answered !== undefined && compareTexts(sentence, answered.text, skillIds).length === 0;
-    return isFaithful ? answered : undefined;
+    if (!isFaithful) return undefined;
+    return { ...answered, text: workAt(answered.text, sentence, employers, direction) };
   };
 }

@@ -108,7 +108,11 @@ export function placeUnit(
 ): FigureInPlace {
   const bareBefore = before.replace(UNIT_BEFORE, '');
   if (unit !== undefined && CODE_BEFORE.test(before)) return { before, figure, after };
-  if (unit !== undefined && WORD_AFTER.test(after)) return { before: bareBefore, figure, after };
+  if (unit !== undefined && WORD_AFTER.test(after))
+    return {
+      before: bareBefore,
+      ...(to === 'es' ? spellFactor(figure, after) : { figure, after }),
+    };
   const bare = { before: bareBefore, after: after.replace(UNIT_AFTER, '$1') };
   if (unit === undefined) return { ...bare, figure };
   if (unit === '%') return { ...bare, figure: figure + (to === 'en' ? '%' : ' %') };
@@ -128,6 +132,15 @@ export function placeUnit(
     figure,
     after: `${magnitude}${joint} ${unit}${bare.after.slice(magnitude.length)}`,
   };
+}
+
+/** "40m libras" is "40 millones de libras", and "50k euros" "50.000 euros". */
+function spellFactor(figure: string, after: string): Pick<FigureInPlace, 'figure' | 'after'> {
+  const [, digits = '', factor = ''] = /^(.*\d)\s?([kKMm])$/.exec(figure) ?? [];
+  if (/^m$/i.test(factor))
+    return { figure: digits, after: `${digits === '1' ? ' millón' : ' millones'} de${after}` };
+  if (/^k$/i.test(factor) && /^[+±]?\d+$/.test(digits)) return { figure: `${digits}.000`, after };
+  return { figure, after };
 }
 
 /** "1.200" → "1,200", "7,9" → "7.9" and back. Years, versions and codes have no such marks and stay. */

@@ -37,3 +37,14 @@ it('leaves other words and the other language alone', () => {
   expect(restoreTerms(['atendí a ', figure('80'), ' personas'], 'es')).toBe('atendí a 80 personas');
   expect(restoreTerms(['Data ', figure('8')], 'en')).toBe('Data 8');
 });
+
+it.each([
+  ['una cartera de 12 millones de libras', '12m', '£', ' libras'],
+  ['una cartera de 2,4 millones de dólares', '2,4M', '$', ' dólares'],
+  ['una cartera de 1 millón de libras', '1m', '£', ' libras'],
+  ['una cartera de 50.000 libras', '50k', '£', ' libras'],
+  ['una cartera de 40 M£', '40m', '£', ''],
+])('%s: millions and thousands that English shortens', (expected, written, unit, after) => {
+  const money: HiddenTerm = { kind: 'number', written, unit };
+  expect(restoreTerms(['una cartera de ', money, after], 'es')).toBe(expected);
+});
