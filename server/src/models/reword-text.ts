@@ -96,30 +96,31 @@ function rewordSentence(
       { ...SEARCH, ...options, onFound: (_, [best]) => void (best && found.push(best)) },
     );
   }
-  return chooseWordings(sentence, found, (one) => writeSentence(sentence, one, vocabulary).text);
+  const write = (one: Found) => writeSentence(sentence, one, vocabulary).text;
+  return chooseWordings(sentence, text, found, write);
 }
 
-/** The likely ones without faults that show. */
+/** The likely ones without faults that show, but for those that the text has as it is. */
 function chooseWordings(
   sentence: PreparedSentence,
+  current: string,
   found: readonly Found[],
   write: (found: Found) => string,
 ): readonly string[] {
   const knows = knowWords(sentence.direction.to);
-  const isLeft = createIsLeft(sentence, knows);
+  const listLeft = createListLeft(sentence, knows);
   const hidden = [...sentence.terms.values()];
+  const listFaults = (text: string): readonly string[] => {
+    const judged = { ...sentence, source: prepareText(sentence.source), text, hidden };
+    const sure = { ...judged, trust: Number.POSITIVE_INFINITY, isParted: false };
+    return [...findDoubts(sure, Number.NEGATIVE_INFINITY, knows), ...listLeft(text)];
+  };
+  const own = new Set(listFaults(current));
   const all = found.map((one) => {
     const total = one.logProbabilities.reduce((a, b) => a + b, 0);
     const text = write(one);
-    const judged = { ...sentence, source: prepareText(sentence.source), text, hidden };
-    const faults = findDoubts(
-      { ...judged, trust: Number.POSITIVE_INFINITY, isParted: false },
-      Number.NEGATIVE_INFINITY,
-      knows,
-    );
     const weight = total / one.logProbabilities.length ** LENGTH_POWER;
-    const isFaulty = isLeft(text) || faults.some((fault) => fault !== 'ordinal');
-    return { text, total, weight, isFaulty };
+    return { text, total, weight, isFaulty: listFaults(text).some((fault) => !own.has(fault)) };
   });
   const least = Math.max(...all.map(({ total }) => total)) - MUCH_LESS;
   return all
@@ -128,18 +129,18 @@ function chooseWordings(
     .map(({ text }) => text);
 }
 
-/** Whether a text has a word of the source that only the language of the source has. */
-function createIsLeft(
+/** Words of the source, which only its language has, in a text. */
+function createListLeft(
   { source, direction, hints, terms }: PreparedSentence,
   knows: ((word: string) => boolean) | undefined,
-): (text: string) => boolean {
+): (text: string) => readonly string[] {
   const given = [...hints, ...[...terms.values()].map(({ written }) => written)].join(' ');
   const words = new Set(listSmallWords(source));
   for (const word of listSmallWords(given)) words.delete(word);
   const oneLetter = direction.to === 'en' ? 'a' : 'aeouy';
   const isOwn = (word: string) =>
     word.length === 1 ? oneLetter.includes(word) : (knows?.(word) ?? true);
-  return (text) => listSmallWords(text).some((word) => words.has(word) && !isOwn(word));
+  return (text) => listSmallWords(text).filter((word) => words.has(word) && !isOwn(word));
 }
 
 const listSmallWords = (text: string): readonly string[] =>
