@@ -2,6 +2,7 @@ export type { Correction, TextReading } from '../assistant';
 export type { Finding, FindingKind } from './finding';
 export { isProofPlace, listProofTexts } from './list-texts';
 export { mendCv } from './mend-cv';
+export { mendSpanishForms } from './mend-translation';
 export { prepareReading, type TextToRead } from './prepare-reading';
 export { type ProofreadTextResult, proofreadCv } from './proofread-cv';
 export { type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';

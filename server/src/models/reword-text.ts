@@ -20,6 +20,7 @@ import { openLexicon } from '../open-lexicons';
 import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
+import { mendForms } from './translate-texts';
 
 const SEARCH = { width: 2, leeway: 2 };
 /** Where the person points, and where the model itself was least sure. */
@@ -96,7 +97,8 @@ function rewordSentence(
       { ...SEARCH, ...options, onFound: (_, [best]) => void (best && found.push(best)) },
     );
   }
-  const write = (one: Found) => writeSentence(sentence, one, vocabulary).text;
+  const write = (one: Found) =>
+    mendForms(writeSentence(sentence, one, vocabulary).text, direction, names);
   return chooseWordings(sentence, text, found, write);
 }
 

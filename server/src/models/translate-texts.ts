@@ -1,5 +1,5 @@
 import type { Language } from '@trayecto/core/language';
-import { isKnownForm } from '@trayecto/core/proofread';
+import { isKnownForm, mendSpanishForms } from '@trayecto/core/proofread';
 import type { Direction } from '@trayecto/core/translate';
 import { openHints } from '@trayecto/core/translate/hints';
 import {
@@ -22,7 +22,7 @@ import {
   type WrittenSentence,
   weighTrust,
 } from '@trayecto/core/translate/model';
-import { openKnownRuns, openLexicon } from '../open-lexicons';
+import { openKnownRuns, openLexicon, openLexicons } from '../open-lexicons';
 import { chooseAnswers } from './choose-answers';
 import { listBatches } from './list-batches';
 import type { Network } from './network';
@@ -149,10 +149,11 @@ export function translateTexts(
     const sentences = parted[at] ?? [];
     const parts = sentences.flatMap((sentence) => written.get(sentence) ?? []);
     if (parts.length < sentences.length) return;
-    const text = sentences
+    const joined = sentences
       .map(({ source }, part) => (parts[part]?.text ?? '') + (/\s*$/.exec(source)?.[0] ?? ''))
       .join('')
       .trimEnd();
+    const text = mendForms(joined, direction, names);
     const doubts = findDoubts(
       {
         ...{ text, direction, source: prepareText(sources[at] ?? '') },
@@ -176,6 +177,12 @@ export function translateTexts(
       doubtful,
     });
   }
+}
+
+/** English has no forms that hang on the word behind them, but for the article that was put right before. */
+export function mendForms(text: string, { to }: Direction, names: readonly string[]): string {
+  const lexicons = to === 'es' ? openLexicons() : null;
+  return lexicons ? mendSpanishForms(text, names, lexicons) : text;
 }
 
 /** Without a list of words every word is one. */
