@@ -12,7 +12,6 @@ import { useBehind } from '../use-behind';
 import { useEditor } from '../use-editor';
 import { useEditorKeys } from '../use-editor-keys';
 import { useFieldAtStart } from '../use-field-at-start';
-import { useSettledLanguage } from '../use-settled-language';
 import { DeskInspector } from './desk-inspector';
 import { DeskMain } from './desk-main';
 import type { CvDeskProps } from './desk-props';
@@ -32,7 +31,6 @@ export function CvDesk(props: CvDeskProps) {
   const { editor, look } = useDesignSteps(useEditor(record, place.text, store), props.look);
   const { cv } = editor;
   const { text } = editor.state;
-  const language = useSettledLanguage(cv);
   const panes = useDeskPanes(record.id, editor);
   const page = useDeskPage({ ...props, look }, editor, panes.isForm);
   const behind = useBehind(text, editor.openMarks, editor.bring);
@@ -59,7 +57,7 @@ export function CvDesk(props: CvDeskProps) {
         <DraftsPanel
           cv={cv}
           original={editor.state.original.present}
-          language={language}
+          language={page.language}
           isOpenAtFirst={place.isChecking}
           onGoTo={panes.goTo}
           onReplace={replaceText}
