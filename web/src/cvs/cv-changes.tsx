@@ -30,7 +30,7 @@ interface CvChangesProps {
 /** What a version changed in the one before it, word by word. */
 export function VersionChanges({ before, after }: CvChangesProps) {
   const t = useTranslate();
-  // What came or went as a whole, or changed places, is told above and has no words to compare.
+  // What was added, removed or moved as a whole has no words to compare; the list above names it.
   const changes = listChanges(before, after).filter(hasWords).slice(0, MOST_SHOWN);
   if (changes.length === 0) return null;
   return (

@@ -52,7 +52,7 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
     look.change(pick(last.before, last.keys));
   }
 
-  /** Takes a choice back: the last one as undoing does it, one from before as a choice of its own. */
+  /** Takes a choice back: undoes it if it was the last one, otherwise adds a step. */
   function takeBack(changes: Partial<Design>) {
     const keys = keysOf(changes);
     const isReverse =

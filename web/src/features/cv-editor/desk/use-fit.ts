@@ -10,7 +10,7 @@ import { type PlainKey, useLanguage } from '../../../i18n';
 
 interface FitNews {
   readonly words: string;
-  /** What it is about: the news goes when somebody takes this back in another way, or writes what was too long anew. */
+  /** Once the squeeze is undone, or the text that was too long has changed, the news is gone. */
   readonly about: Fitted | Cv;
 }
 
