@@ -24,6 +24,7 @@ import {
   isNextRole,
   isSetAsEmployers,
   takeEmployersAbove,
+  takeRoleBelow,
 } from './group-roles';
 import { takeDescriptors } from './take-descriptors';
 import { modesOf } from './work-mode';
@@ -37,6 +38,7 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
   const { lines, descriptors } = takeDescriptors(source);
   const drafts = draftJobs(lines);
   takeEmployersAbove(drafts, lines);
+  for (const draft of drafts) takeRoleBelow(draft);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
