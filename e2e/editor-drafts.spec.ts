@@ -58,6 +58,8 @@ test('a draft is offered after a reload and after a crash, and is gone once decl
   const { y = 0 } = (await notice.boundingBox()) ?? {};
   const fold = await button(page, editor.inspectorFold).boundingBox();
   expect((fold?.y ?? 0) + (fold?.height ?? 0)).toBeLessThanOrEqual(y);
+  await notice.getByText(editor.draftCompare).click();
+  await expect(notice.locator('ins').first()).toContainText('Antes');
   await button(page, editor.draftTake).click();
   await expect(summary(page)).toHaveValue('Antes de recargar.');
   await button(page, editor.undo).click();

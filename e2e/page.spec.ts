@@ -240,6 +240,13 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(done).toBeHidden();
   await fit.click();
   await expect(page.locator('.page-sheet')).toHaveCount(1);
+  await test.step('taken back where it is told, it is undone like anything else', async () => {
+    const news = page.getByRole('status').filter({ has: done });
+    await news.getByRole('button', { name: cv.undo, exact: true }).click();
+    await expect(page.locator('.page-sheet')).toHaveCount(2);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.locator('.page-sheet')).toHaveCount(1);
+  });
 
   await page.getByRole('button', { name: es.document.design, exact: true }).click();
   const title = page.getByLabel(editor.titleOf.replace('{section}', 'Experiencia'));

@@ -100,6 +100,24 @@ test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, a
     );
   });
 
+  await test.step('expired, it is not handed out, and is renewed with one button', async () => {
+    await page.keyboard.press('Escape');
+    await page.route('**/api/cvs/*/share', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const answer = await route.fetch();
+      const told = await answer.json();
+      told.share.is_expired = true;
+      await route.fulfill({ response: answer, json: told });
+    });
+    await openDialog(words.share);
+    await expect(dialog.getByText(share.expiredLine)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: share.qr })).toHaveCount(0);
+    await dialog.getByRole('button', { name: share.renew }).click();
+    await expect(dialog.getByRole('img', { name: share.qr })).toBeVisible();
+    await expect(dialog.getByText(share.saved)).toBeVisible();
+    await page.unroute('**/api/cvs/*/share');
+  });
+
   await test.step('ended, it is gone', async () => {
     await dialog.getByRole('button', { name: share.end }).click();
     // The button that was pressed is gone, the question is in its place.

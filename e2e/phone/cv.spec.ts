@@ -56,6 +56,25 @@ test('on a phone: from the list to a CV, whose page is in sight; a line that is 
     await page.getByRole('button', { name: editor.done, exact: true }).tap();
   });
 
+  await test.step('a second touch types; Enter begins a line, Backspace takes an empty one away', async () => {
+    const line = (at: number) =>
+      page.locator(`button[data-place="/work_experience/0/achievements/${at}"]`);
+    await line(0).tap();
+    await line(0).tap();
+    const typed = (at: number, count: number) =>
+      page.getByRole('textbox', { name: `Logro ${at} de ${count}`, exact: true });
+    await expect(typed(1, 3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(typed(2, 4)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(typed(1, 3)).toBeFocused();
+    // Some keyboards tell of no key, only of the text.
+    await page.keyboard.insertText('\nUna línea del autobús');
+    await expect(typed(2, 4)).toHaveValue('Una línea del autobús');
+    await expect(line(1)).toHaveText('Una línea del autobús');
+    await page.getByRole('button', { name: editor.done, exact: true }).tap();
+  });
+
   // For longer edits there is the form, with the page behind it.
   await openMore(page);
   await page.getByRole('button', { name: editor.asForm, exact: true }).tap();

@@ -72,7 +72,8 @@ describe('what a person chooses besides the template', () => {
       { lead: 'Banco Guadalquivir', detail: ['Sevilla'], dates: '' },
       { lead: first!.title, dates: first!.dates, isGrouped: true },
       { lead: second.title, dates: second.dates, isGrouped: true },
-      { lead: others[1]!.title },
+      // One job alone is led by its employer too: under the others it would seem to be of theirs.
+      { lead: others[1]!.company, detail: [others[1]!.title, others[1]!.location] },
     ]);
   });
 });

@@ -4,6 +4,7 @@ export { detectDocumentLanguage } from './detect-document-language';
 export { type DocumentLetter, documentLetter } from './document-letter';
 export {
   type ColumnName,
+  type DateForm,
   type Design,
   type DocumentOptions,
   dateForms,
@@ -67,6 +68,7 @@ export {
   stepSection,
 } from './section-places';
 export { findSectionTitle, renameSection } from './section-titles';
+export { listDateForms } from './show-dates';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Hex, Theme } from './theme';
 export { findUsed, type UsedPages } from './used-pages';

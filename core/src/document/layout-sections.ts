@@ -87,10 +87,12 @@ function layoutPosts(items: readonly WorkItem[], context: LayoutContext): Entry[
   const posts = items.map((item, index) => ({ item, at: `/work_experience/${index}` }));
   const groups =
     context.options.groupPosts === true ? groupPosts(posts) : posts.map((post) => [post]);
+  // Beside employers with several jobs under them, one with a single job leads too.
+  const isLed = groups.some((group) => group.length > 1);
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined || group.length === 1)
-      return group.flatMap((post) => layoutWork(post, context));
+      return group.flatMap((post) => layoutWork(post, context, isLed));
     const isOnePlace = group.every(({ item }) => item.location === first.item.location);
     const head = makeEntry(
       { ...first.item, dates: '' },
@@ -121,9 +123,9 @@ function groupPosts(posts: readonly Post[]): Post[][] {
 
 const foldName = (name: string) => printableLine(name).toLowerCase();
 
-function layoutWork({ item, at }: Post, context: LayoutContext): Entry[] {
+function layoutWork({ item, at }: Post, context: LayoutContext, isLed: boolean): Entry[] {
   const names = ['title', 'company'];
-  if (context.template.jobBegins === 'organisation') names.reverse();
+  if (isLed || context.template.jobBegins === 'organisation') names.reverse();
   return makeEntry(item, at, [...names, 'location'], layoutStory(item, at), context);
 }
 

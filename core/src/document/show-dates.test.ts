@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showDates } from './show-dates';
+import { listDateForms, showDates } from './show-dates';
 
 describe('dates in one form', () => {
   it.each([
@@ -62,5 +62,27 @@ describe('dates in one form', () => {
         expect(showDates(shown, 'numbers', language)).toMatch(new RegExp(`^${two}/2021 – `));
       }
     }
+  });
+});
+
+describe('the forms dates are written in', () => {
+  it.each([
+    [
+      ['marzo de 2021 – actualidad', '06/2018 – 02/2021', '2015 – 2016'],
+      ['numbers', 'long'],
+    ],
+    [['ene. 2020 – actualidad', 'sept. 2016 – feb. 2017', '2011 – 2015'], ['short']],
+    [
+      ['Jan 2020 – Present', 'March 2017 – Dec 2019'],
+      ['short', 'long'],
+    ],
+    [['mayo de 2019 – 2020', 'May 2017 – May 2018'], []],
+    [
+      ['2020-01 – 2021-12', '2019/03'],
+      ['short', 'numbers'],
+    ],
+    [['Veranos de 2010 a 2012', 'primavera 2019', 'enero 2020, con pausas', ''], []],
+  ] as const)('%j: %j', (written, forms) => {
+    expect(listDateForms(written)).toEqual(forms);
   });
 });

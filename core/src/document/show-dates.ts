@@ -86,6 +86,35 @@ function isPresent(text: string): boolean {
   return documentLanguages.some((language) => presentWords[language].test(fold(text)));
 }
 
+/**
+ * The forms in which months are written in these dates, the most usual first. Bare years go with every form, and dates that
+ * are not understood whole are left out: no form would change them.
+ */
+export function listDateForms(texts: readonly string[]): readonly DateForm[] {
+  const counts = new Map<DateForm, number>();
+  for (const text of texts) {
+    if (text.length > LONGEST_DATES) continue;
+    const parts = text.trim().split(DASH);
+    const isWhole = parts.every((part, at) => readPoint(part) || (at === 1 && isPresent(part)));
+    for (const form of isWhole && parts.length < 3 ? parts.map(readForm) : [])
+      if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([form]) => form);
+}
+
+/** "mayo" and "May" are as short as long: they go with both. */
+function readForm(text: string): DateForm | null {
+  if (NUMBERS.test(text)) return 'numbers';
+  const dated = FROM_YEAR.exec(text);
+  if (dated) return dated[2] === '-' ? 'short' : 'numbers';
+  const name = fold(NAMED.exec(text)?.[1] ?? '');
+  const isLong = Object.values(monthNames).some(({ long }) => long.map(fold).includes(name));
+  const isShort = monthNumbers.has(name) && (!isLong || name.length <= LONGEST_SHORT);
+  return isLong === isShort ? null : isLong ? 'long' : 'short';
+}
+
+const LONGEST_SHORT = 4;
+
 function readPoint(text: string): Point | null {
   const written = { day: null, isForPrograms: false };
   const named = NAMED.exec(text);

@@ -341,7 +341,7 @@ it('no short word ends a text alone, no line is alone on a page', async () => {
     expect(isKept(text), text).toBe(false);
 });
 
-it('on a line of time the beginning of a span leads, in the accent of the page', async () => {
+it('on a line of time the beginning of a span, and a date alone, leads in the accent of the page', async () => {
   const { colours } = layoutCv(spanishAnalyst, 'timeline', 'es').theme;
   const body = readPart(await write(spanishAnalyst, 'timeline', 'es'), 'word/document.xml');
   const runs = [...body.matchAll(/<w:r>.*?<\/w:r>/gs)].map(([run]) => run);
@@ -350,4 +350,6 @@ it('on a line of time the beginning of a span leads, in the accent of the page',
   expect(run('mar.\u00a02017')).toContain('<w:b/>');
   expect(run('mar.\u00a02017').toLowerCase()).toContain(accent.toLowerCase());
   expect(run('dic.\u00a02019')).not.toContain('<w:b/>');
+  // A single date is one too: that of a certificate.
+  expect(run('>2021<')).toContain('<w:b/>');
 });

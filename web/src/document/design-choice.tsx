@@ -18,7 +18,9 @@ export function DesignChoice(props: DesignChoiceProps) {
   const t = useTranslate();
   return (
     <Disclosure icon={Palette} label={t('document.design')}>
-      <DesignFields {...props} />
+      <div className="max-h-[min(34rem,70vh)] overflow-y-auto p-1">
+        <DesignFields {...props} />
+      </div>
     </Disclosure>
   );
 }
@@ -27,7 +29,7 @@ export function DesignChoice(props: DesignChoiceProps) {
 export function DesignFields({ design, onChange }: DesignChoiceProps) {
   const t = useTranslate();
   return (
-    <div className="flex max-h-[min(34rem,70vh)] w-full flex-col sm:w-72 gap-4 overflow-y-auto p-1">
+    <div className="flex w-full flex-col gap-4 sm:w-72">
       <Labelled label={t('document.paper')}>
         <SegmentedChoice
           legend={t('document.paper')}

@@ -26,6 +26,8 @@ const chosen = new Map<string, Design>();
 export interface DesignChoiceState {
   readonly design: Design;
   readonly change: (changes: Partial<Design>) => void;
+  /** Where steps can be undone: takes back what was chosen, as one of them if it was the last. */
+  readonly takeBack?: (changes: Partial<Design>) => void;
 }
 
 /** The look that is kept with a stored CV. It is shown at once and written down a moment later. */

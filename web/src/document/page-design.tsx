@@ -83,16 +83,16 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
   );
 }
 
-/** Which photo it is; where there is none yet, the way to it. */
+/** Which photo it is, and the way to it. */
 function PhotoHint({ isWanted }: { isWanted: boolean }) {
   const t = useTranslate();
   const isMissing = usePhotoAddress() === null;
   return (
     <p className="-mt-2 text-sm text-muted">
       {t('document.photoHint')}{' '}
-      {isWanted && isMissing && (
+      {isWanted && (
         <RichText
-          text={t('document.photoMissing')}
+          text={t(isMissing ? 'document.photoMissing' : 'document.photoChange')}
           marks={{
             link: (words) => (
               <Link

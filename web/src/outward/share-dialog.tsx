@@ -43,6 +43,8 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
     try {
       await work();
       setDone(what);
+      // Renewed, it is shown whole: the settings close over it.
+      if (share?.is_expired) setIsOpen(false);
       setSaves((count) => count + 1);
     } catch (cause) {
       setProblem(cause);
@@ -97,6 +99,8 @@ export default function ShareDialog({ record, onClose }: ShareDialogProps) {
           <>
             <ShareState share={share} />
             <details
+              key={String(share.is_expired)}
+              open={share.is_expired || undefined}
               className="rounded-card border border-line px-4 py-3"
               onToggle={(event) => setIsOpen(event.currentTarget.open)}
             >
@@ -136,11 +140,9 @@ function ShareState({ share }: { share: CvShare }) {
   const date = formats.date(new Date(share.expires_at));
   return (
     <div className="flex flex-col gap-4">
-      {link === null ? (
-        <Alert kind="warning">{t('share.linkLost')}</Alert>
-      ) : (
-        <LinkBox link={link} isLive={!share.is_expired} />
-      )}
+      {link === null && <Alert kind="warning">{t('share.linkLost')}</Alert>}
+      {/* What opens nothing is not to be handed out. */}
+      {link !== null && !share.is_expired && <LinkBox link={link} />}
       <div className="flex flex-wrap items-center gap-2">
         <Chip tone={share.is_expired ? 'sun' : 'olive'}>
           {t(share.is_expired ? 'share.expired' : 'share.until', { date })}
@@ -148,6 +150,7 @@ function ShareState({ share }: { share: CvShare }) {
         <Chip tone="sea">{t('share.views', { count: share.views })}</Chip>
         {share.has_password && <Chip>{t('share.passwordIs')}</Chip>}
       </div>
+      {share.is_expired && <p>{t('share.expiredLine')}</p>}
       <p className="text-sm text-muted">
         {t('share.viewsLine')}{' '}
         {seen && t('share.lastView', { when: formats.relativeTime(new Date(seen), new Date()) })}
@@ -156,7 +159,7 @@ function ShareState({ share }: { share: CvShare }) {
   );
 }
 
-function LinkBox({ link, isLive }: { link: string; isLive: boolean }) {
+function LinkBox({ link }: { link: string }) {
   const { t } = useLanguage();
   const svg = renderSVG(link, { border: 2 });
   const save = () =>
@@ -187,17 +190,15 @@ function LinkBox({ link, isLive }: { link: string; isLive: boolean }) {
         </code>
         <div className="flex flex-wrap items-center gap-2">
           <CopyButton title={t('share.link')} text={link} />
-          {isLive && (
-            <a
-              href={link}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-ink/6"
-            >
-              <ExternalLink aria-hidden className="size-4.5" />
-              {t('share.open')}
-            </a>
-          )}
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-ink/6"
+          >
+            <ExternalLink aria-hidden className="size-4.5" />
+            {t('share.open')}
+          </a>
         </div>
       </div>
     </div>

@@ -23,7 +23,8 @@ interface ShareFormProps {
 /** What a link shows, to whom, and for how long. */
 export function ShareForm({ share, hasEnglish, isBusy, onSave, children }: ShareFormProps) {
   const { t } = useLanguage();
-  const canKeep = share !== null && !share.is_expired;
+  const isExpired = share?.is_expired === true;
+  const canKeep = share !== null && !isExpired;
   const [life, setLife] = useState<Life>(canKeep ? 'keep' : '30');
   const [hidden, setHidden] = useState<readonly ContactKind[]>(
     share?.hidden ?? ['email', 'phone', 'location'],
@@ -91,7 +92,7 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave, children }: Share
       )}
       {children}
       <Button type="submit" kind="primary" isBusy={isBusy} className="self-end">
-        {t(share ? 'share.save' : 'share.make')}
+        {t(isExpired ? 'share.renew' : share ? 'share.save' : 'share.make')}
       </Button>
     </form>
   );

@@ -28,6 +28,43 @@ describe('an employer with its own years above several roles', () => {
   });
 });
 
+describe('an employer over its town, above several roles', () => {
+  const detail = (text: string) => line(text, { color: '#5b6472' });
+  const dated = (text: string, dates: string) =>
+    row([text, dates], { bold: true, gapBefore: true });
+
+  it('was there in each of them, and leaves the jobs elsewhere alone', () => {
+    const { work_experience } = parse(
+      name,
+      heading('Experiencia'),
+      line('Hospital Campo Grande', { bold: true, gapBefore: true }),
+      detail('Valladolid'),
+      dated('Supervisora de urgencias', 'mar. 2021 – actualidad'),
+      line('Responsable del equipo de enfermería de urgencias de adultos.'),
+      bullet('Reduje un 28 % la espera en triaje.'),
+      dated('Enfermera referente de triaje', 'jun. 2018 – feb. 2021'),
+      bullet('Apliqué el sistema Manchester a unos 90 pacientes por turno.'),
+      dated('Clínica Santa Eulalia', 'sep. 2012 – dic. 2014'),
+      detail('Enfermera de planta · Zamora'),
+      bullet('Llevé 14 camas.'),
+    );
+    expect(work_experience).toMatchObject([
+      {
+        title: 'Supervisora de urgencias',
+        company: 'Hospital Campo Grande',
+        location: 'Valladolid',
+        description: 'Responsable del equipo de enfermería de urgencias de adultos.',
+      },
+      {
+        title: 'Enfermera referente de triaje',
+        company: 'Hospital Campo Grande',
+        location: 'Valladolid',
+      },
+      { title: 'Enfermera de planta', company: 'Clínica Santa Eulalia', location: 'Zamora' },
+    ]);
+  });
+});
+
 describe('what is no name', () => {
   it('the address of an employer’s page beside the title', () => {
     const { work_experience } = parse(

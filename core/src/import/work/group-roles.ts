@@ -2,8 +2,10 @@ import { type FoundDates, findDates } from '../dates/read-dates';
 import type { HeadPiece } from '../entries/name-roles';
 import type { ReadHead } from '../entries/read-head';
 import { scoreTitle } from '../entries/score-roles';
+import { isTownLike } from '../entries/take-towns';
 import { type CvLine, leadLook } from '../lines/cv-line';
 import { linePlaces } from '../lines/line-places';
+import { isPlace } from '../person/recognise-place';
 
 /** What is known of one job so far. */
 export interface WorkDraft {
@@ -44,6 +46,21 @@ export function takeEmployersAbove(drafts: readonly WorkDraft[], lines: readonly
     draft.company = { text: last.text, numbers: last.numbers };
     draft.head = { ...draft.head, separateSlots: 2 };
   });
+}
+
+/** "Acme ⇥ 2012 – 2014" over "Welder · Villarriba", formatted unlike the text below: the role there. */
+export function takeRoleBelow(draft: WorkDraft): void {
+  const [line, ...body] = draft.head.body;
+  if (draft.title !== null || draft.company === null || line === undefined) return;
+  if (line.bullet || line.cells.length > 1 || line.look.isBodyText !== false) return;
+  const [title = '', ...others] = line.text.split(/\s[·|]\s/);
+  if (scoreTitle(title) <= 0 || scoreTitle(draft.company.text) > 0) return;
+  const pieces = others.map((text) => ({ text, numbers: line.numbers }));
+  const place = pieces.find(({ text }) => isPlace(text) || isTownLike(text)) ?? null;
+  draft.title = { text: title, numbers: line.numbers };
+  draft.place ??= place;
+  draft.extra = [...draft.extra, ...pieces.filter((piece) => piece !== draft.place)];
+  draft.head = { ...draft.head, body };
 }
 
 /** A name on its own, formatted like the previous role at the same employer, is a role too. */

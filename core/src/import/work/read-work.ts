@@ -24,6 +24,7 @@ import {
   isNextRole,
   isSetAsEmployers,
   takeEmployersAbove,
+  takeRoleBelow,
 } from './group-roles';
 import { takeDescriptors } from './take-descriptors';
 import { modesOf } from './work-mode';
@@ -37,6 +38,7 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
   const { lines, descriptors } = takeDescriptors(source);
   const drafts = draftJobs(lines);
   takeEmployersAbove(drafts, lines);
+  for (const draft of drafts) takeRoleBelow(draft);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
@@ -54,15 +56,19 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
       draft.company = draft.title;
       draft.title = null;
     }
-    if (draft.company === null && draft.title !== null)
-      inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
-    else if (draft.company !== null) group = null;
     const told = [...descriptors].flatMap(([{ numbers }, { text, numbers: own }]) =>
       numbers.some((number) => draft.head.dateNumbers.includes(number))
         ? [{ text, numbers: own }]
         : [],
     );
-    draft.extra = [...draft.extra, ...told, ...findModes(draft, lines)];
+    // "Acme" over "Villarriba" over its first role: where the employer is, not what it is.
+    const settled = group ?? draft;
+    settled.place ??= told.find(({ text }) => isTown(text)) ?? null;
+    if (draft.company === null && draft.title !== null)
+      inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
+    else if (draft.company !== null) group = null;
+    const more = told.filter((piece) => piece !== settled.place);
+    draft.extra = [...draft.extra, ...more, ...findModes(draft, lines)];
     const body = bodies[index];
     if (body !== undefined) items.push(writeItem(draft, items.length, body, trace));
     if (isAboveRoles(draft)) group = draft;

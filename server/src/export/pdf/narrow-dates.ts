@@ -11,7 +11,7 @@ export function fitNarrowDates({ entry, fonts, sizesPt }: Theme, dates: string) 
   const span = partSpan(dates);
   const leading = entry.isTimeline ? 'bold' : 'regular';
   if (span === undefined) {
-    const widthPt = widthAtMost(dates, fonts.body, 'regular', sizesPt.small);
+    const widthPt = widthAtMost(dates, fonts.body, leading, sizesPt.small);
     return { parts: [dates], areOneLine: widthPt <= roomPt };
   }
   const [first, last] = span;

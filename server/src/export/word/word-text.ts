@@ -62,9 +62,9 @@ export function keepDates(dates: string, room: Room): string {
   );
 }
 
-/** Where the beginning of a span of time ends, with its dash; 0 for a single date. */
+/** Where the beginning of a span of time ends, with its dash; a single date is one. */
 export function endOfBeginning(dates: string): number {
-  return partSpan(dates)?.[0].length ?? 0;
+  return partSpan(dates)?.[0].length ?? dates.length;
 }
 
 /** Comes after an item and never begins a line. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeError } from '../../api/describe-error';
+import { CvChanges } from '../../cvs/cv-changes';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { bringIntoView } from '../../ui/bring-into-view';
@@ -28,6 +29,20 @@ export function EditorNotices({ editor, isForm, children }: EditorNoticesProps) 
           <p>
             {t('editor.draftFound', { when: formats.dateTime(new Date(offeredDraft.savedAtMs)) })}
           </p>
+          <details className="mt-2">
+            <summary className="min-h-6 cursor-pointer font-semibold text-sea">
+              {t('editor.draftCompare')}
+            </summary>
+            <div className="mt-2 max-h-[40dvh] overflow-y-auto rounded-control bg-surface p-3">
+              <CvChanges
+                before={state.saved}
+                after={{
+                  parsed_data: offeredDraft.original,
+                  parsed_data_english: offeredDraft.english,
+                }}
+              />
+            </div>
+          </details>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button kind="primary" onClick={editor.takeDraft}>
               {t('editor.draftTake')}

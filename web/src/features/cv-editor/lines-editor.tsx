@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button';
 import { DraftNote } from './draft-note';
 import { useDraftHere } from './english-drafts';
 import { FIELD_LOOK, joinWatch, NOTED_LOOK } from './field';
+import { partLines } from './part-lines';
 import { SortableItem, SortableList } from './sortable';
 
 interface LinesEditorProps {
@@ -52,11 +53,7 @@ export function LinesEditor({ pointer, label, addLabel, lines, onChange }: Lines
   }
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number) {
-    const pasted = event.clipboardData
-      .getData('text/plain')
-      .split(/\r?\n/)
-      .map((line) => line.replace(/^\s*[•▪●◦*–-]\s+/, '').trim())
-      .filter((line) => line !== '');
+    const pasted = partLines(event.clipboardData.getData('text/plain')).filter(Boolean);
     if (pasted.length < 2) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;

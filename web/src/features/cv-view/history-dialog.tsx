@@ -13,6 +13,8 @@ import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
 import { useProblem } from '../../api/use-problem';
+import { VersionChanges } from '../../cvs/cv-changes';
+import { describeChange } from '../../cvs/describe-change';
 import { DocumentPage } from '../../document/document-page';
 import { keyed } from '../../document/keyed';
 import { useLanguage } from '../../i18n';
@@ -21,8 +23,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { SegmentedChoice } from '../../ui/segmented-choice';
-import { describeChange } from './describe-change';
-import { VersionChanges } from './version-changes';
 
 interface HistoryDialogProps {
   readonly record: CvRecord;

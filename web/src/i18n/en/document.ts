@@ -50,6 +50,7 @@ export const document: Messages['document'] = {
   'photo-usual': 'Spanish only',
   'photo-always': 'Always',
   photoHint: 'This is your profile photo. CVs in English usually leave it out, to avoid bias.',
+  photoChange: '<link>Change or crop it in your profile</link>.',
   photoMissing: 'You don’t have a photo yet. <link>Add it in your profile</link>.',
   icons: 'Icons beside contact details',
   figures: 'Your figures, large below the profile',

@@ -15,6 +15,8 @@ export const share: Messages['share'] = {
   qrFile: 'qr-cv',
   until: 'Works until {date}',
   expired: 'Expired on {date}',
+  expiredLine:
+    'Nobody can see it any more. Choose how long it lasts, and the same link and QR code work again.',
   views: { one: '{count} visit', other: '{count} visits' },
   viewsLine: 'One per visitor every half hour, yours included.',
   lastView: 'Last visit: {when}.',
@@ -44,6 +46,7 @@ export const share: Messages['share'] = {
   made: 'Link created.',
   settings: 'What it shows and for how long',
   save: 'Save changes',
+  renew: 'Activate it again',
   saved: 'Changes saved.',
   end: 'End the link',
   endSure: 'The link stops working at once and can’t be restored.',

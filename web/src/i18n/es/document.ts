@@ -49,6 +49,7 @@ export const document = {
   'photo-always': 'Siempre',
   photoHint:
     'Es la foto de tu perfil. En los CV en inglés no se suele poner, para evitar prejuicios.',
+  photoChange: '<link>Cámbiala o recórtala en tu perfil</link>.',
   photoMissing: 'Aún no tienes foto. <link>Súbela en tu perfil</link>.',
   icons: 'Iconos junto al contacto',
   figures: 'Tus cifras, en grande bajo el perfil',

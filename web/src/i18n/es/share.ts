@@ -13,6 +13,8 @@ export const share = {
   qrFile: 'qr-cv',
   until: 'Funciona hasta el {date}',
   expired: 'Caducó el {date}',
+  expiredLine:
+    'Ya no se puede ver. Elige cuánto dura, y el mismo enlace y su QR vuelven a funcionar.',
   views: { one: '{count} visita', other: '{count} visitas' },
   viewsLine: 'Una por visitante cada media hora, las tuyas incluidas.',
   lastView: 'Última visita: {when}.',
@@ -42,6 +44,7 @@ export const share = {
   made: 'Enlace creado.',
   settings: 'Qué muestra y hasta cuándo',
   save: 'Guardar cambios',
+  renew: 'Volver a activarlo',
   saved: 'Cambios guardados.',
   end: 'Retirar el enlace',
   endSure: 'El enlace dejará de funcionar al momento y no se puede recuperar.',

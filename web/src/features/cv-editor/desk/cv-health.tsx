@@ -2,6 +2,7 @@ import type { Cv } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
 import { andLists } from '@trayecto/core/text';
 import { useMemo } from 'react';
+import type { DesignChoiceState } from '../../../document/design';
 import { keyed } from '../../../document/keyed';
 import { type Language, type Translate, useLanguage } from '../../../i18n';
 import {
@@ -24,6 +25,7 @@ interface CvHealthProps {
   readonly onGoTo: (at: Place) => void;
   /** Where what is not on the page is written. */
   readonly onForm: () => void;
+  readonly look: DesignChoiceState;
 }
 
 /** How the whole CV reads, while nothing of it is chosen. */
@@ -36,14 +38,15 @@ function Health({
   cv,
   onGoTo,
   onForm,
+  look: { design, change },
   proofreading,
 }: CvHealthProps & { proofreading: Proofreading }) {
   const { t, language } = useLanguage();
   const { isReady, texts } = useProofState(proofreading);
   const checks = useMemo(() => {
     const slips = texts.flatMap(({ pointer, findings }) => findings.map(() => pointer));
-    return judgeCv(cv, isReady ? slips : null);
-  }, [cv, isReady, texts]);
+    return judgeCv(cv, isReady ? slips : null, design.dates);
+  }, [cv, isReady, texts, design.dates]);
   if (checks.length === 0) return null;
   return (
     <section aria-labelledby="cv-health">
@@ -56,6 +59,11 @@ function Health({
             {nameCheck({ ...check, at }, t, language)}{' '}
             {check.name === 'bare' && (
               <CheckWay onClick={onForm}>{t('editor.typeHereShort')}</CheckWay>
+            )}
+            {check.name === 'mixed-dates' && (
+              <CheckWay onClick={() => change({ dates: check.form })}>
+                {t('editor.healthOneForm')}
+              </CheckWay>
             )}
             {at !== null && <CheckWay onClick={() => onGoTo(at)}>{t('editor.healthGo')}</CheckWay>}
           </CheckRow>
@@ -79,6 +87,8 @@ function nameCheck(check: HealthCheck, t: Translate, language: Language): string
       return check.entry === ''
         ? t('editor.checkDates')
         : t('editor.healthUndated', { entry: check.entry });
+    case 'mixed-dates':
+      return t('editor.healthDateForms', { count: check.count });
     case 'bare':
       return t('editor.healthBare', {
         parts: andLists[language].format(check.parts.map((part) => t(partWords[part]))),

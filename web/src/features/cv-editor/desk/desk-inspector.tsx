@@ -51,6 +51,7 @@ export function DeskInspector(props: DeskInspectorProps) {
       {!panes.isForm && editing.selected === null && (
         <NothingChosen
           cv={editor.cv}
+          look={props.page.look}
           onForm={() => panes.showForm(true)}
           onGoTo={(at) => {
             editing.select(at);

@@ -8,7 +8,7 @@ export function FitNews({ fitting: { news, dismiss } }: { fitting: Fitting }) {
   const t = useTranslate();
   if (!news) return null;
   return (
-    <Alert kind={news.isProblem ? 'warning' : 'success'} onDismiss={dismiss}>
+    <Alert kind={news.onUndo ? 'success' : 'warning'} onDismiss={dismiss}>
       <span className="flex flex-wrap items-center gap-x-4">
         {news.words}
         {news.onUndo && (

@@ -30,6 +30,19 @@ describe('judgeCv', () => {
     ]);
   });
 
+  it('tells of dates written in several ways until the page shows them in one, the most usual', () => {
+    const [job, ...others] = spanishAnalyst.work_experience;
+    const cv = {
+      ...spanishAnalyst,
+      work_experience: [{ ...job!, dates: '01/2020 – actualidad' }, ...others],
+    };
+    expect(judgeCv(cv, null)).toContainEqual({
+      ...{ mark: 'close', name: 'mixed-dates', at: null },
+      ...{ count: 2, form: 'short' },
+    });
+    expect(told(cv, null, 'short')).toEqual(['good figures', 'good all-dated']);
+  });
+
   it('where few lines have a figure it leads to the first without one', () => {
     const achievements = ['Vendí 30 pisos.', 'Atendí al público.', 'Llevé la caja.'];
     const cv = cvSchema.parse({ work_experience: [{ title: 'A', dates: '2020', achievements }] });
@@ -37,7 +50,7 @@ describe('judgeCv', () => {
   });
 
   it('has nothing to say of an empty CV but that nobody can reach the person and all is to be written', () => {
-    expect(told(cvSchema.parse({}), null)).toEqual([
+    expect(told(cvSchema.parse({}), [])).toEqual([
       'missing unreachable /personal/name',
       'close bare',
     ]);

@@ -1,5 +1,5 @@
 import type { Cv } from '@trayecto/core/cv';
-import type { Place } from '@trayecto/core/document';
+import { type DateForm, listDateForms, type Place } from '@trayecto/core/document';
 import type { CheckMark } from './list-checks';
 
 type HealthWords =
@@ -7,6 +7,7 @@ type HealthWords =
   | { readonly name: 'slips'; readonly count: number }
   | { readonly name: 'figures'; readonly count: number; readonly told: number }
   | { readonly name: 'undated'; readonly entry: string }
+  | { readonly name: 'mixed-dates'; readonly count: number; readonly form: DateForm }
   | { readonly name: 'unreachable' }
   | { readonly name: 'bare'; readonly parts: readonly BarePart[] };
 
@@ -20,15 +21,23 @@ export type HealthCheck = {
   readonly at: Place | null;
 } & HealthWords;
 
-/** How a CV reads as a whole: checks, not a score. Slips are null until somebody has read for them. */
-export function judgeCv(cv: Cv, slips: readonly Place[] | null): readonly HealthCheck[] {
+/**
+ * How a CV reads as a whole: checks, not a score. Slips are null until somebody has read for them; `dates` is the form that
+ * was chosen for them.
+ */
+export function judgeCv(
+  cv: Cv,
+  slips: readonly Place[] | null,
+  dates: DateForm = 'written',
+): readonly HealthCheck[] {
   // Slips are known last: they come below what is already read.
   return [
     ...judgeReach(cv),
     ...judgeParts(cv),
     ...judgeFigures(cv),
     ...judgeDates(cv),
-    ...judgeSlips(slips),
+    ...(dates === 'written' ? judgeDateForms(cv) : []),
+    ...judgeSlips(cv, slips),
   ];
 }
 
@@ -42,8 +51,11 @@ function judgeParts(cv: Cv): readonly HealthCheck[] {
   return parts.length === 0 ? [] : [{ mark: 'close', name: 'bare', parts, at: null }];
 }
 
-function judgeSlips(slips: readonly Place[] | null): readonly HealthCheck[] {
-  if (slips === null) return [];
+/** Where nothing is written, nothing is written well. */
+const isBare = (cv: Cv) => usualParts.every((part) => cv[part].length === 0);
+
+function judgeSlips(cv: Cv, slips: readonly Place[] | null): readonly HealthCheck[] {
+  if (slips === null || (slips.length === 0 && isBare(cv))) return [];
   const [first = null] = slips;
   return first === null
     ? [{ mark: 'good', name: 'no-slips', at: null }]
@@ -83,4 +95,16 @@ function judgeDates(cv: Cv): readonly HealthCheck[] {
   const undated = entries.filter(({ dates }) => dates.trim() === '');
   if (undated.length === 0) return [{ mark: 'good', name: 'all-dated', at: null }];
   return undated.map(({ entry, at }) => ({ mark: 'missing', name: 'undated', entry, at }));
+}
+
+/** Dates written in several ways, which the page can show in one: the most usual of them. */
+function judgeDateForms(cv: Cv): readonly HealthCheck[] {
+  const dates = [
+    ...[...cv.work_experience, ...cv.education].map((entry) => entry.dates),
+    ...cv.certifications.map(({ date }) => date),
+  ];
+  const forms = listDateForms(dates);
+  const [form, another] = forms;
+  if (form === undefined || another === undefined) return [];
+  return [{ mark: 'close', name: 'mixed-dates', count: forms.length, form, at: null }];
 }

@@ -37,6 +37,11 @@ describe('how a line reads', () => {
     expect(told({ lacksDates: true })).toContain('missing dates');
   });
 
+  it('does not praise a figure while it asks for one', () => {
+    const question = { code: 'missing-number' as const, phrases: [] };
+    expect(told({ advice: { question, proposals: [] } })).toEqual(['close asks', 'good no-slips']);
+  });
+
   it('asks of lines of jobs alone what was done in them', () => {
     expect(told({ deed: null })).toEqual(['good no-slips']);
     expect(findDeed(spanishAnalyst, '/work_experience/1/achievements/0')).toEqual({

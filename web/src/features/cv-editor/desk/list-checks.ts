@@ -65,7 +65,9 @@ function checkDeed({ text, deed, advice, printedLines }: CheckedText): readonly 
     });
   if (isRewritten) checks.push({ mark: 'close', name: 'indirect' });
   else if (advice && !question) checks.push({ mark: 'good', name: 'says-what' });
-  if (/\d/.test(text)) checks.push({ mark: 'good', name: 'figure' });
+  // Where the engine asks for one, those that are there belong to something else.
+  const isFigureMissing = question?.code === 'missing-number';
+  if (/\d/.test(text) && !isFigureMissing) checks.push({ mark: 'good', name: 'figure' });
   if (deed?.kind === 'achievement' && printedLines > LONGEST_LINES)
     checks.push({ mark: 'close', name: 'long', count: printedLines });
   return checks;

@@ -75,8 +75,13 @@ export function PageRow(props: PageRowProps) {
 function SaveState({ editor, changes }: { editor: Editor; changes: number }) {
   const t = useTranslate();
   const { isDirty, isSaving } = editor;
+  const isDraft = isDirty && !isSaving && editor.isDraftKept;
   return (
-    <p role="status" className="flex shrink-0 items-center gap-1.5 text-sm">
+    <p
+      role="status"
+      title={isDraft ? t('editor.draftKept') : undefined}
+      className="flex shrink-0 items-center gap-1.5 text-sm"
+    >
       {isSaving && (
         <>
           <LoaderCircle aria-hidden className="size-4 text-muted motion-safe:animate-spin" />
@@ -88,6 +93,7 @@ function SaveState({ editor, changes }: { editor: Editor; changes: number }) {
           <span aria-hidden className="size-2 rounded-full bg-sun" />
           <span className="sr-only">{t('editor.unsaved')}</span>
           <span className="text-sun-ink">{t('editor.changes', { count: changes })}</span>
+          {isDraft && <span className="sr-only">{t('editor.draftKept')}</span>}
         </>
       )}
       {!isSaving && !isDirty && !editor.isUnsaved && (

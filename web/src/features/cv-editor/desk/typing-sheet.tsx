@@ -9,7 +9,7 @@ import { useFindings, useProofreadingHere } from '../../../proofread/use-proofre
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { namePlace } from '../page/name-text';
-import { isSection, readTarget } from '../page/place-edits';
+import { isLine, isLongText, isSection, readTarget } from '../page/place-edits';
 import { findPlace, type PageEditing } from '../page/use-page-editing';
 import type { Editor } from '../use-editor';
 
@@ -62,19 +62,45 @@ export function TypingSheet({ at, editor, editing }: TypingSheetProps) {
       </div>
       {isText && (
         <>
-          <textarea
-            key={at}
-            rows={2}
-            translate="no"
-            aria-label={title}
-            value={editing.readText(at)}
-            onChange={(event) => editing.write(at, event.target.value)}
-            className="field-sizing-content max-h-40 min-h-20 w-full resize-none rounded-control border-2 border-sea bg-surface px-3 py-2.5 text-base outline-none"
-          />
+          <SheetText key={at} at={at} title={title} editing={editing} />
           <SheetNotes at={at} editing={editing} />
         </>
       )}
     </section>
+  );
+}
+
+interface SheetTextProps {
+  readonly at: Place;
+  readonly title: string;
+  readonly editing: PageEditing;
+}
+
+/** The text itself; a second touch on the page, or a line that was just begun, brings the keyboard. */
+function SheetText({ at, title, editing }: SheetTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { typing } = editing;
+
+  useEffect(() => {
+    const area = field.current;
+    if (!area || typing?.at !== at) return;
+    area.focus();
+    const to = typing.caret === 'end' ? area.value.length : typing.caret;
+    area.setSelectionRange(to, to);
+  }, [typing, at]);
+
+  return (
+    <textarea
+      ref={field}
+      rows={2}
+      translate="no"
+      aria-label={title}
+      enterKeyHint={isLine(at) || isLongText(at) ? 'enter' : 'next'}
+      value={editing.readText(at)}
+      onChange={({ target }) => editing.write(at, target.value, target.selectionStart)}
+      onKeyDown={editing.pressWhileTyping}
+      className="field-sizing-content max-h-40 min-h-20 w-full resize-none rounded-control border-2 border-sea bg-surface px-3 py-2.5 text-base outline-none"
+    />
   );
 }
 

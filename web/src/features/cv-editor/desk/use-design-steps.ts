@@ -52,6 +52,17 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
     look.change(pick(last.before, last.keys));
   }
 
+  /** Takes a choice back: undoes it if it was the last one, otherwise adds a step. */
+  function takeBack(changes: Partial<Design>) {
+    const keys = keysOf(changes);
+    const isReverse =
+      isLast &&
+      keys.join() === last.keys.join() &&
+      keys.every((key) => JSON.stringify(last.before[key]) === JSON.stringify(changes[key]));
+    if (isReverse) undo();
+    else change(changes);
+  }
+
   function redo() {
     if (!isNext) return editor.redo();
     setSteps({ past: [...past, next], future: future.slice(1) });
@@ -59,7 +70,7 @@ export function useDesignSteps(editor: Editor, look: DesignChoiceState) {
   }
 
   return {
-    look: { ...look, change },
+    look: { ...look, change, takeBack },
     editor: {
       ...editor,
       undo,

@@ -57,6 +57,7 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
   return {
     originalLanguage,
     language,
+    look,
     tree,
     display,
     isShown,

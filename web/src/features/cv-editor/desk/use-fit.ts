@@ -1,4 +1,5 @@
 import { type EndpointOutput, fitPages } from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
 import { andLists } from '@trayecto/core/text';
 import { useState } from 'react';
 import { call } from '../../../api/browser-api';
@@ -9,10 +10,13 @@ import { type PlainKey, useLanguage } from '../../../i18n';
 
 interface FitNews {
   readonly words: string;
-  readonly isProblem: boolean;
-  /** What it is about: the news goes when somebody takes this back in another way. */
-  readonly squeeze?: Squeeze;
-  readonly onUndo?: () => void;
+  /** Once the squeeze is undone, or the text that was too long has changed, the news is gone. */
+  readonly about: Fitted | Cv;
+}
+
+interface Fitted {
+  readonly squeeze: Squeeze;
+  readonly before: Design['squeeze'];
 }
 
 type Squeeze = NonNullable<Design['squeeze']>;
@@ -27,7 +31,10 @@ const changeWords: Readonly<Record<'spacing' | 'margins' | 'text', PlainKey>> = 
 export type Fitting = ReturnType<typeof useFit>;
 
 /** Makes a CV end a page sooner: tells what it gave up for it, and gives it back in one step. */
-export function useFit({ cv, design, language }: PagesRequest, { change }: DesignChoiceState) {
+export function useFit(
+  { cv, design, language }: PagesRequest,
+  { change, takeBack = change }: DesignChoiceState,
+) {
   const { t, formats, language: spoken } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [news, setNews] = useState<FitNews | null>(null);
@@ -40,22 +47,14 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     try {
       const { isFitted, after, squeeze, changes } = await call(fitPages, { body });
       if (!isFitted || squeeze === null) {
-        setNews({ words: tellExcess(after, target), isProblem: true });
+        setNews({ words: tellExcess(after, target), about: cv });
         return;
       }
       change({ squeeze });
       const what = andLists[spoken].format(changes.map((one) => t(changeWords[one.what])));
-      setNews({
-        words: t('editor.fitted', { what }),
-        isProblem: false,
-        squeeze,
-        onUndo: () => {
-          change({ squeeze: before });
-          setNews(null);
-        },
-      });
+      setNews({ words: t('editor.fitted', { what }), about: { squeeze, before } });
     } catch (error) {
-      setNews({ words: describeError(error, t, formats), isProblem: true });
+      setNews({ words: describeError(error, t, formats), about: cv });
     } finally {
       setIsBusy(false);
     }
@@ -68,19 +67,24 @@ export function useFit({ cv, design, language }: PagesRequest, { change }: Desig
     return `${t('editor.fitFailed', { count: target })} ${way}`;
   }
 
+  function show({ words, about }: FitNews) {
+    if (!('squeeze' in about)) return about === cv ? { words, onUndo: null } : null;
+    const { squeeze, before } = about;
+    return isSame(squeeze, design.squeeze)
+      ? { words, onUndo: () => takeBack({ squeeze: before }) }
+      : null;
+  }
+
   return {
     fit: (target: number) => void fit(target),
     isBusy,
-    news: news && isStill(news, design) ? news : null,
+    news: news && show(news),
     dismiss: () => setNews(null),
   };
 }
 
-function isStill({ squeeze }: FitNews, design: Design): boolean {
-  if (squeeze === undefined) return true;
-  const now = design.squeeze;
-  return (['spacing', 'margins', 'text'] as const).every((key) => now?.[key] === squeeze[key]);
-}
+const isSame = (squeeze: Squeeze, now: Design['squeeze']) =>
+  (['spacing', 'margins', 'text'] as const).every((key) => now?.[key] === squeeze[key]);
 
 /** What was given up before is not given up twice. */
 function withoutSqueeze({ squeeze: _, ...rest }: Design) {

@@ -42,7 +42,7 @@ export function PageEditor(props: PageEditorProps) {
     if (at === undefined) {
       if (target instanceof HTMLElement && target.closest('.place-handle, textarea') === null)
         editing.select(null);
-    } else if (at === selected && !isTypedElsewhere) editing.type(at);
+    } else if (at === selected) editing.type(at);
     else editing.select(at);
   }
 

@@ -2,7 +2,15 @@ import { type Cv, type CvEdit, cvSchema, recordEdit, startHistory } from '@traye
 import { layoutCv, listPlaces, templateNames } from '@trayecto/core/document';
 import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
 import { describe, expect, it } from 'vitest';
-import { movePlace, readText, removePlace, splitLine, stepOut, writeText } from './place-edits';
+import {
+  breakLine,
+  movePlace,
+  readText,
+  removePlace,
+  splitLine,
+  stepOut,
+  writeText,
+} from './place-edits';
 
 const editCv = (before: Cv, edit: CvEdit) => recordEdit(startHistory(before), edit, 0).present;
 
@@ -35,6 +43,26 @@ describe('lines', () => {
     expect(step?.at).toBe('/additional/Cursos~1otros/1');
     expect(step && editCv(cv, step.edit).additional['Cursos/otros']).toEqual(['x', '', 'y']);
     expect(splitLine(cv, '/summary', 1)).toBeNull();
+  });
+
+  it('are as many as were pasted, without their signs, and one goes on where the last of them ends', () => {
+    const at = '/work_experience/0/achievements/1';
+    const pasted = breakLine(cv, at, 'uno\n\n• dos\n- tresb', 17);
+    expect(pasted).toMatchObject({ at: '/work_experience/0/achievements/3', caret: 4 });
+    expect(pasted && work(editCv(cv, pasted.edit))).toEqual(['a', 'uno', 'dos', 'tresb', 'c']);
+    const entered = breakLine(cv, at, 'b\n', 2);
+    expect(entered).toMatchObject({ at: '/work_experience/0/achievements/2', caret: 0 });
+    expect(entered && work(editCv(cv, entered.edit))).toEqual(['a', 'b', '', 'c']);
+    expect(breakLine(cv, at, 'b', 1)).toBeNull();
+  });
+
+  it('stay whole where there is one only', () => {
+    for (const at of ['/personal/name', '/work_experience/0/title']) {
+      const edit = writeText(cv, at, 'Ana\n María ');
+      expect(edit && readText(editCv(cv, edit), at)).toBe('Ana María ');
+    }
+    const summary = writeText(cv, '/summary', 'Uno\nDos');
+    expect(summary && readText(editCv(cv, summary), '/summary')).toBe('Uno\nDos');
   });
 
   it('go, and move among their like but not out of the list', () => {

@@ -8,6 +8,7 @@ import {
 import type { Place } from '@trayecto/core/document';
 import { escapeStep, readField, splitPointer } from '@trayecto/core/review';
 import { ownValue } from '@trayecto/core/text';
+import { partLines } from '../part-lines';
 
 /** What of the CV a place of the page is. */
 type Target =
@@ -56,9 +57,10 @@ export function readText(cv: Cv, at: Place): string {
   return readField(cv, at);
 }
 
-/** The text of one place changed. */
-export function writeText(cv: Cv, at: Place, text: string): CvEdit | null {
+/** The text of one place changed; where it is one line, so is what was put in. */
+export function writeText(cv: Cv, at: Place, typed: string): CvEdit | null {
   const target = readTarget(at);
+  const text = isLongText(at) ? typed : typed.replace(/\s*\n\s*/g, ' ');
   switch (target?.kind) {
     case 'personal':
       return { kind: 'set-personal', field: target.field, value: text };
@@ -114,6 +116,27 @@ export function splitLine(cv: Cv, at: Place, caret: number): Step | null {
   const text = lines[target.index] ?? '';
   const parted = lines.toSpliced(target.index, 1, text.slice(0, caret), text.slice(caret));
   return { edit: writeLines(target.of, parted), at: `${target.of}/${target.index + 1}` };
+}
+
+/** What has line breaks in it, pasted or from a keyboard that tells of no Enter, is as many lines of a list. */
+export function breakLine(
+  cv: Cv,
+  at: Place,
+  text: string,
+  caret: number,
+): (Step & { readonly caret: number }) | null {
+  const target = readTarget(at);
+  if (target?.kind !== 'line' || !text.includes('\n')) return null;
+  const begun = partLines(text.slice(0, caret));
+  const [rest = '', ...others] = text.slice(caret).split('\n');
+  const last = begun.at(-1) ?? '';
+  const before = begun.slice(0, -1).filter(Boolean);
+  const parted = [...before, last + rest, ...others];
+  return {
+    edit: writeLines(target.of, readLines(cv, target.of).toSpliced(target.index, 1, ...parted)),
+    at: `${target.of}/${target.index + before.length}`,
+    caret: last.length,
+  };
 }
 
 /** A line or an entry taken away; one is at what comes before it then. */

@@ -73,7 +73,7 @@ export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
         aria-label={t('editor.typingIn', { place: name })}
         aria-keyshortcuts="Escape"
         value={text}
-        onChange={(event) => editing.write(at, event.target.value)}
+        onChange={({ target }) => editing.write(at, target.value, target.selectionStart)}
         onKeyDown={press}
         onBlur={(event) => {
           // What has the focus next is a part of the page, or its own business: either way the typing is done.

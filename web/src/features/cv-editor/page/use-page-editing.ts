@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import type { Editor } from '../use-editor';
 import { numberCv } from './number-cv';
 import {
+  breakLine,
   findMovable,
   isLine,
   isLongText,
@@ -65,16 +66,10 @@ export function usePageEditing(options: PageEditingOptions) {
 
   /** Ends the typing; the text stays chosen. */
   const rest = useCallback(() => {
-    const { typing: now } = latest.current;
-    if (!now) return;
+    const { typing: now, selected: chosen } = latest.current;
+    const at = now?.at ?? chosen;
     setTyping(null);
-    findPlace(now.at)?.focus();
-  }, []);
-
-  const write = useCallback((at: Place, text: string) => {
-    const { editor: now } = latest.current;
-    const edit = writeText(now.cv, at, text);
-    if (edit) now.edit(edit);
+    if (at !== null) findPlace(at)?.focus();
   }, []);
 
   /** Drawn before the next key, which belongs to where one is then. */
@@ -87,6 +82,20 @@ export function usePageEditing(options: PageEditingOptions) {
     setTyping(isTyped ? { at: step.at, caret, since: now.cv } : null);
     return true;
   }, []);
+
+  const write = useCallback(
+    (at: Place, text: string, caret = text.length) => {
+      const { editor: now } = latest.current;
+      const broken = breakLine(now.cv, at, text, caret);
+      if (broken) {
+        take(broken, broken.caret);
+        return;
+      }
+      const edit = writeText(now.cv, at, text);
+      if (edit) now.edit(edit);
+    },
+    [take],
+  );
 
   const moveTo = useCallback(
     (at: Place, to: number) => {
@@ -196,19 +205,19 @@ export function usePageEditing(options: PageEditingOptions) {
   }
 
   function pressWhileTyping(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const now = latest.current.typing;
-    if (!now || event.nativeEvent.isComposing) return;
+    const at = latest.current.typing?.at ?? latest.current.selected;
+    if (at === null || event.nativeEvent.isComposing) return;
     const { value, selectionStart } = event.currentTarget;
     const { cv } = latest.current.editor;
     const act = ((): (() => void) | null => {
       if (event.key === 'Escape') return rest;
-      if (event.altKey && event.key === 'ArrowUp') return () => move(now.at, -1);
-      if (event.altKey && event.key === 'ArrowDown') return () => move(now.at, 1);
-      if (event.key === 'Backspace' && value === '' && isLine(now.at))
-        return () => take(removePlace(cv, now.at), 'end');
+      if (event.altKey && event.key === 'ArrowUp') return () => move(at, -1);
+      if (event.altKey && event.key === 'ArrowDown') return () => move(at, 1);
+      if (event.key === 'Backspace' && value === '' && isLine(at))
+        return () => take(removePlace(cv, at), 'end');
       if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return null;
-      if (isLine(now.at)) return () => take(splitLine(cv, now.at, selectionStart), 0);
-      return isLongText(now.at) ? null : () => goOn(now.at, 1, true);
+      if (isLine(at)) return () => take(splitLine(cv, at, selectionStart), 0);
+      return isLongText(at) ? null : () => goOn(at, 1, true);
     })();
     if (!act) return;
     event.preventDefault();

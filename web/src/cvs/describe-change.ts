@@ -1,6 +1,6 @@
 import type { CvVersion } from '@trayecto/core/contract';
-import { nameField, nameSection } from '../../document/name-place';
-import type { Translate } from '../../i18n';
+import { nameField, nameSection } from '../document/name-place';
+import type { Translate } from '../i18n';
 
 type Change = CvVersion['changes'][number];
 
