@@ -1,6 +1,11 @@
-import type { Language } from '@trayecto/core/language';
+import { foldText, type Language } from '@trayecto/core/language';
 import { isKnownForm } from '@trayecto/core/proofread';
-import { type AskWordings, listWordings, type TextToReword } from '@trayecto/core/translate';
+import {
+  type AskWordings,
+  knownWords,
+  listWordings,
+  type TextToReword,
+} from '@trayecto/core/translate';
 import { openHints } from '@trayecto/core/translate/hints';
 import {
   branchOut,
@@ -140,8 +145,12 @@ function createListLeft(
   const words = new Set(listSmallWords(source));
   for (const word of listSmallWords(given)) words.delete(word);
   const oneLetter = direction.to === 'en' ? 'a' : 'aeouy';
+  // A dictionary has words of other languages too, which people write in theirs.
+  const common = knownWords(direction.to);
   const isOwn = (word: string) =>
-    word.length === 1 ? oneLetter.includes(word) : (knows?.(word) ?? true);
+    word.length === 1
+      ? oneLetter.includes(word)
+      : common.has(foldText(word)) && (knows?.(word) ?? true);
   return (text) => listSmallWords(text).filter((word) => words.has(word) && !isOwn(word));
 }
 

@@ -56,6 +56,15 @@ describe('other ways to translate a line, with the weights that come with the se
       expect(text.startsWith('Handled the monthly ')).toBe(true);
       expect(text).toMatch(/12 .*SAP.*Talleres Luna/);
     }
+    // What only the source's language calls so is no other wording.
+    const store = {
+      ...line,
+      source: 'Encargada de tienda con nueve años de experiencia en moda y calzado.',
+      text: "Store manager with nine years' experience in fashion and footwear.",
+    };
+    const others = reword({ ...store, at: store.text.indexOf('experience') });
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.join(' ')).not.toContain('experiencia');
     const anywhere = reword(line);
     expect(anywhere.length).toBeGreaterThan(1);
     expect(new Set(anywhere.map((text) => text.split(' ')[0])).size).toBeGreaterThan(1);
