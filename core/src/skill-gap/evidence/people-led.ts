@@ -26,7 +26,7 @@ const OF_CHILDREN = /\b(?:lunch\w*|midday|playground|comedor|patio|school bus|ru
 
 /** A job that has people to lead: "supervise mechanics", "mandar una cuadrilla". */
 export function asksToLead({ id, kind, evidence, asked }: PostingRequirement): boolean {
-  if (id === 'team-supervision') return true;
+  if (id === 'team-supervision' || id === 'leadership') return true;
   if (kind !== 'unknown' && kind !== 'hard') return false;
   const quote = evidence[0]?.quote ?? '';
   if (IN_A_WORD.test(foldInPlace(asked === '' ? quote : asked))) return true;

@@ -253,7 +253,7 @@ function judgeNamed(
   // "El pan lo amasa otro turno" of somebody who has studied "panadería".
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
   const isPart = own !== undefined && isInPart(requirement, own);
-  if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
+  if (own !== undefined && !isPart) return verdict(1, 'shown', quoteWork(requirement, own, cv));
   const bundled = listBundled(requirement.id).flatMap((id) => cv.skills.get(id) ?? []);
   if (bundled.length > 1)
     return verdict(
@@ -283,13 +283,25 @@ function judgeNamed(
   return undefined;
 }
 
+/** What is only in a list or in the studies says less than the line of the work that shows it. */
+function quoteWork(
+  requirement: PostingRequirement,
+  { places }: CvSkill,
+  { evidence }: CvKnowledge,
+): readonly CvPlace[] {
+  if (requirement.kind === 'licence' || places.some(isWork)) return places;
+  return [...evidence.find(requirement).shown.filter(isWork), ...places];
+}
+
+const isWork = ({ section }: CvPlace): boolean => section === 'work_experience';
+
 /** By what the CV tells without naming it: actions, jobs, certificates, related skills. */
 function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   // What the person's own title says is theirs, whatever others did too.
   const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
   if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
-  const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
+  const { shown, near: told, done } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const named = cv.evidence.findByThing(requirement);
   if (named.length > 0) return verdict(1, 'shown', named, { byDeed: true });
@@ -298,9 +310,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   if (alike.shown.length > 0)
     return verdict(LIKELY_SHARE, 'shown', alike.shown, { byDeed: true, isLikely: true });
   // A near match in a job that usually needs the skill: two pieces of evidence.
-  const witnessed = told.filter(({ section }) => section === 'work_experience');
-  if (isUsual && witnessed.length > 0 && isSpoken)
-    return verdict(1, 'shown', witnessed, { byDeed: true });
+  const witnessed = done.filter(isWork);
+  if (isUsual && witnessed.length > 0) return verdict(1, 'shown', witnessed, { byDeed: true });
   const isImplied = byTitle?.isCore === true && !asksForCredential(requirement);
   // What a title implies, and a line says that others do, is only near.
   const theirs = isImplied ? cv.evidence.findDenied(requirement) : [];
