@@ -61,3 +61,11 @@ it('shows leadership by the people somebody leads', () => {
   const led = compare(posting, ['Lead a crew of 18 on second shift']);
   expect(led.matchedSkills.map(({ id }) => id)).toContain('leadership');
 });
+
+it('says that what others do is not taken for the work of the person', () => {
+  const { missingSkills } = compare('Requisitos\n- Administración de medicación', [
+    'Aseo y comidas de doce residentes',
+    'La enfermera prepara y da la medicación',
+  ]);
+  expect(missingSkills[0]?.description).toContain('pero no como trabajo tuyo');
+});

@@ -62,6 +62,8 @@ export interface Judgement {
   readonly isLikely: boolean;
   /** Lines that come near without showing it. */
   readonly near: readonly CvPlace[];
+  /** Those lines tell of the work of others, or of what was not done. */
+  readonly isOthers: boolean;
 }
 
 /** Of four that are only near, people call one shown. */
@@ -123,6 +125,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     byDeed: false,
     isLikely: false,
     near: [],
+    isOthers: false,
     ...more,
   });
 
@@ -215,7 +218,8 @@ function judgeUnknown(
   );
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
   const denied = cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence, cv);
@@ -251,7 +255,8 @@ function judgeNamed(
     !asksForCredential(requirement);
   const denied = isStudied ? cv.evidence.findDenied(requirement, PAPERS) : [];
   // "El pan lo amasa otro turno" of somebody who has studied "panadería".
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
   const isPart = own !== undefined && isInPart(requirement, own);
   if (own !== undefined && !isPart) return verdict(1, 'shown', quoteWork(requirement, own, cv));
   const bundled = listBundled(requirement.id).flatMap((id) => cv.skills.get(id) ?? []);
@@ -300,7 +305,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   // What the person's own title says is theirs, whatever others did too.
   const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
   const { shown, near: told, done } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const named = cv.evidence.findByThing(requirement);
@@ -315,7 +321,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const isImplied = byTitle?.isCore === true && !asksForCredential(requirement);
   // What a title implies, and a line says that others do, is only near.
   const theirs = isImplied ? cv.evidence.findDenied(requirement) : [];
-  if (theirs.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: theirs });
+  if (theirs.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: theirs, isOthers: true });
   if (isImplied) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });
