@@ -55,13 +55,12 @@ export function isTaughtSubject(tokens: readonly Token[], first: number, last: n
 }
 
 /** "Contratos y sus comunicaciones": several of them are things and no trait. */
-export function isOfSeveral({ kind, es, en }: NamedThing, token: Token | undefined): boolean {
+export function isOfSeveral({ kind, es }: NamedThing, token: Token | undefined): boolean {
   const word = token?.word ?? '';
-  if (kind !== 'soft' || !/[ao]ciones$|[^s]ations$/.test(word)) return false;
-  return [es, en].some((name) => foldText(name) === word.replace(/(?<=cion)es$|s$/, ''));
+  return kind === 'soft' && /ciones$/.test(word) && foldText(es) === word.slice(0, -2);
 }
 
-/** "SAP HR", "Salesforce administration": an English name right behind a tool says which part or use of it. */
+/** "SAP HR", "Oracle BI": letters right behind a tool say which part of it. */
 export function dropModules(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -69,10 +68,11 @@ export function dropModules(
   const tools = new Set(
     mentions.flatMap(({ thing, last }) => (thing.kind === 'tool' ? [last] : [])),
   );
-  return mentions.filter(
-    ({ thing, first, last }) =>
-      thing.kind !== 'hard' || first < last || tokens[first]?.gap !== ' ' || !tools.has(first - 1),
-  );
+  return mentions.filter(({ thing, first, last }) => {
+    const token = tokens[first];
+    const isModule = first === last && token?.gap === ' ' && /^\p{Lu}{2,4}$/u.test(token.text);
+    return thing.kind !== 'hard' || !isModule || !tools.has(first - 1);
+  });
 }
 
 const DOING = /^\p{L}{3,}(?:ing|[aei]r)$/u;
