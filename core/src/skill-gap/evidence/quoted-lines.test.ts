@@ -69,3 +69,11 @@ it('says that what others do is not taken for the work of the person', () => {
   ]);
   expect(missingSkills[0]?.description).toContain('pero no como trabajo tuyo');
 });
+
+it.each(['iManage', 'QuickDesk'])('shows a product by its name only: %s', (product) => {
+  const { matchedSkills } = compare(
+    `Requirements\n- Experience of supporting lawyers with ${product}`,
+    ['Close about 35 tickets a week, second-line support in a college'],
+  );
+  expect(matchedSkills.map(({ name }) => name)).not.toContain(product);
+});

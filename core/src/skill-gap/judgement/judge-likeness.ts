@@ -113,8 +113,8 @@ export function isCode(quote: string): boolean {
   return CODE.test(quote);
 }
 
-/** "ResiPlus": a word with a capital inside is the name of a product. */
-const PRODUCT_NAME = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+/** "ResiPlus", "iManage": a word with a capital inside is the name of a product. */
+const PRODUCT_NAME = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /** "CISRS Advanced": letters and a grade. */
 const GRADED = /^\p{Lu}{3,} \p{Lu}\p{Ll}+$/u;
