@@ -75,7 +75,7 @@ function addPair(set, pair, cv, text, label) {
   const knowledge = core.gatherKnowledge(cv, TODAY);
   const { evidence } = knowledge;
   const judged = core.judgeRequirements(core.readPosting(text, '').requirements, knowledge);
-  const lines = evidence.openSentences().map((line) => ({
+  const lines = evidence.lines.sentences.map((line) => ({
     text: line.place.quote,
     section: line.place.section,
     pointer: line.place.pointer,
@@ -104,13 +104,9 @@ function addPair(set, pair, cv, text, label) {
       share: one.share,
       isUsual,
       signs: weighed?.signs ?? null,
-      likely: core.judgeLikeness(requirement, evidence, isUsual).likely,
-      best:
-        weighed?.best.map(({ place, canShow, isHalf }) => ({
-          text: place.quote,
-          canShow,
-          isHalf,
-        })) ?? [],
+      likely: core.judgeLikeness(requirement, evidence, { isUsual }).likely,
+      best: weighed?.quoted.map(({ place }) => ({ text: place.quote })) ?? [],
+      nearest: weighed?.nearest?.place.quote ?? null,
       places: one.places.map(({ quote, line, section }) => ({ quote, line, section })),
       near: one.near.map(({ quote }) => quote),
       lines,

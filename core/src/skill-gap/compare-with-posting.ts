@@ -236,7 +236,7 @@ function describeMissing(
 }
 
 function explainMissing(
-  { how, requirement, shownLevel, byTitle, near: lines }: Judgement,
+  { how, requirement, shownLevel, byTitle, near: lines, isOthers }: Judgement,
   askedAs: AskedAs,
   near: readonly { readonly name: string }[],
   words: GapWords,
@@ -246,7 +246,10 @@ function explainMissing(
     return words.lowerLevel(words.demand[demand], languageLevel ?? LEAST_OF_USE, shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
   const [line] = lines;
-  if (line !== undefined) return words.near(words.demand[demand], line.quote, words.asked[askedAs]);
+  if (line !== undefined) {
+    const say = isOthers ? words.byOthers : words.near;
+    return say(words.demand[demand], line.quote, words.asked[askedAs]);
+  }
   return words.missing(
     words.demand[demand],
     near.map(({ name }) => name),

@@ -16,13 +16,13 @@ import type { CvField } from './list-cv-fields';
 import { isSameTrait, readTrait } from './listed-traits';
 import { findLivedPatterns, livesWhereAsked } from './lived-circumstances';
 import { showsLeading } from './people-led';
-import { type WeighedLikeness, weighLikeness } from './weigh-likeness';
+import { quoteLess, type WeighedLikeness, weighLikeness } from './weigh-likeness';
 
 interface Evidence {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
-  /** The nearby lines describe actions, not wishes. */
-  readonly isSpoken: boolean;
+  /** Those of the nearby lines that tell what the person did: not wishes, nor what others did. */
+  readonly done: readonly CvPlace[];
 }
 
 const DEED_SECTIONS = new Set([
@@ -56,31 +56,32 @@ export class CvEvidence {
 
   find(requirement: PostingRequirement): Evidence {
     // A permit is had or not; no action shows it.
-    if (requirement.kind === 'licence') return { shown: [], near: [], isSpoken: false };
+    if (requirement.kind === 'licence') return { shown: [], near: [], done: [] };
     const derived = this.findDerived(requirement);
     const certain = derived.length > 0 ? derived : this.findCode(requirement);
-    if (certain.length > 0) return { shown: certain, near: [], isSpoken: false };
+    if (certain.length > 0) return { shown: certain, near: [], done: [] };
     const named = this.findNamed(requirement);
     const wanted = listEvidence(requirement.id);
     if (wanted.length === 0)
       return {
         shown: [],
         near: named.length > 0 ? named : this.findHalf(requirement),
-        isSpoken: false,
+        done: [],
       };
     const lines = this.lines.telling;
     const verdicts = wanted.flatMap((skill) => this.lines.verdicts.get(skill) ?? []);
-    const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [...named] };
+    const found = { shown: [] as CvPlace[], near: [...named], done: [] as CvPlace[] };
     for (const at of joinLines(verdicts.map((ofSkill) => [...ofSkill.keys()]))) {
       const line = lines[at];
       if (line === undefined) continue;
       const isShown = line.isDeed && verdicts.some((ofSkill) => ofSkill.get(at) === 'shown');
       found[isShown ? 'shown' : 'near'].push(line.place);
+      if (!isShown && line.isDeed && named.length === 0) found.done.push(line.place);
     }
     return {
-      shown: found.shown.slice(0, MOST_PLACES),
-      near: found.near.slice(0, MOST_PLACES),
-      isSpoken: named.length === 0,
+      shown: chooseQuoted(found.shown),
+      near: chooseQuoted(found.near),
+      done: found.done,
     };
   }
 
@@ -314,4 +315,9 @@ export class CvEvidence {
     );
     return isContraryToAll(asked, this.owned);
   }
+}
+
+/** Lines of the work first, each kind in the order of the CV. */
+function chooseQuoted(places: readonly CvPlace[]): readonly CvPlace[] {
+  return places.toSorted((one, other) => quoteLess(one) - quoteLess(other)).slice(0, MOST_PLACES);
 }

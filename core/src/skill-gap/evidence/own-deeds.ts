@@ -4,6 +4,7 @@ import { isOthersBeforeOwn } from './before-own';
 import { weighUnowned } from './deed-signs';
 import { findDoneByOthers } from './done-by-others';
 import { findHelpedOthers, isOnlyPrepared } from './helped-others';
+import { readPeople } from './other-people';
 import { findOtherTurns, findRelativeOfOthers, hasOtherSubject } from './other-subjects';
 import { CUES } from './own-work-cues';
 import { isFaultless, isPraised } from './praise';
@@ -176,12 +177,22 @@ function judgeClauses(
     const isBeforeOwn =
       next === undefined ? isAllBeforeOwn : FIRST_PERSON.test(folded.slice(next.start, next.end));
     const written = text.slice(start, end);
+    if (isByOwnMeans(clause)) return false;
     if (isBeforeOwn && isOthersBeforeOwn(written)) return true;
     if (next !== undefined && DROPPED.test(folded.slice(next.start, next.end))) return true;
     if (hasOtherSubject(written, isBeforeOwn)) return true;
     if (isFaultless(clause)) return false;
     return weighUnowned(written) > (beginsWithDeed(written) ? UNOWNED_THOUGH_DONE : UNOWNED);
   }
+}
+
+const OWN_MEANS =
+  /\b(?:under|with|through|by|thanks to|bajo|con|gracias a) (?:my|mi|mis) (\p{L}+)/u;
+
+/** "The team grew to 11 under my lead", "La tienda duplicó ventas con mi escaparate", but not "with my manager". */
+function isByOwnMeans(clause: string): boolean {
+  const [, means] = OWN_MEANS.exec(clause) ?? [];
+  return means !== undefined && readPeople(means) === null;
 }
 
 /** "Check sick pay", "Reviso las colmenas": who writes so did it. */

@@ -12,6 +12,8 @@ const ASKED = [
   'leading a room or team',
   'take charge of the finance team of six',
   'run the brickwork gangs',
+  'Supervise 20-25 associates',
+  'Manage 12 planners',
 ];
 const OTHER = [
   'manage suppliers',
@@ -19,6 +21,9 @@ const OTHER = [
   'coordinar con el equipo de obra',
   'gestionar equipos informáticos',
   'manage client accounts',
+  'manage 40 accounts',
+  'coordinate 15 students',
+  'run 12 projects',
   'work with the floor team',
 ];
 

@@ -1,7 +1,9 @@
 import type { PostingRequirement } from '../../assistant';
-import { foldInPlace, readTokens, wordList } from '../../language';
+import { foldInPlace, readTokens, type Token, wordList } from '../../language';
+import { served } from '../names/term-words';
 import { findTitleSpans } from '../posting/read-title';
 import { readCount } from './find-led-people';
+import { readPeople } from './other-people';
 import { CUES } from './own-work-cues';
 
 const LEADS = new RegExp(String.raw`\b${CUES['to lead']} `, 'gu');
@@ -26,7 +28,7 @@ const OF_CHILDREN = /\b(?:lunch\w*|midday|playground|comedor|patio|school bus|ru
 
 /** A job that has people to lead: "supervise mechanics", "mandar una cuadrilla". */
 export function asksToLead({ id, kind, evidence, asked }: PostingRequirement): boolean {
-  if (id === 'team-supervision') return true;
+  if (id === 'team-supervision' || id === 'leadership') return true;
   if (kind !== 'unknown' && kind !== 'hard') return false;
   const quote = evidence[0]?.quote ?? '';
   if (IN_A_WORD.test(foldInPlace(asked === '' ? quote : asked))) return true;
@@ -54,12 +56,24 @@ function namesPeople(text: string, places: readonly number[]): boolean {
     const at = tokens.findIndex(({ start }) => start >= place);
     const next = at < 0 ? [] : tokens.slice(at, at + MOST_BEFORE);
     const stop = next.findIndex(
-      ({ word, gap }, on) => LINKS.has(word) || (on > 0 && /[^ ]/.test(gap)),
+      ({ word, gap }, on) =>
+        LINKS.has(word) ||
+        (on > 0 && /[^ ]/.test(gap) && !(/^[-–]$/.test(gap) && /^\d/.test(word))),
     );
     return next
       .slice(0, stop < 0 ? next.length : stop)
-      .some(({ start }, on) => THOSE_LED.test(folded.slice(start)) || titles.has(at + on));
+      .some(
+        ({ start }, on) =>
+          THOSE_LED.test(folded.slice(start)) || titles.has(at + on) || areCounted(next, on),
+      );
   });
+}
+
+/** "20-25 associates": how many of a trade, but not of those who are served. */
+function areCounted(tokens: readonly Token[], at: number): boolean {
+  const [word = '', before = ''] = [tokens[at]?.word, tokens[at - 1]?.word];
+  if (!/^\d{1,3}$/.test(before) || !word.endsWith('s') || served.has(word)) return false;
+  return readPeople(word) === 'many' && readPeople(word.slice(0, -1)) === 'one';
 }
 
 /** Of what the person did: leading, and not only working beside others. */

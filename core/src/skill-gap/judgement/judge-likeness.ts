@@ -63,7 +63,7 @@ export function judgeLikeness(
 ): LikenessVerdict {
   const likeness = evidence.weighLikeness(requirement);
   if (likeness === null) return { shown: [], near: [], likely: null };
-  const { best, signs } = likeness;
+  const { nearest, quoted, signs } = likeness;
   let score = SIGNS.none;
   for (const sign of likenessSigns) score += SIGNS[sign] * signs[sign];
   if (isUsual) score += SIGNS.usual;
@@ -74,20 +74,23 @@ export function judgeLikeness(
   if (PRACTICE.test(requirement.asked)) score += SIGNS.practice;
   if (requirement.demand === 'optional') score += SIGNS.optional;
   if (requirement.demand === 'expected') score += SIGNS.expected;
-  const places = best.map(({ place }) => place);
+  const places = quoted.map(({ place }) => place);
   const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
   const isOwnDuty = requirement.isDuty && requirement.kind === 'unknown';
   const isSure =
     score >= SURE && (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
-  const isOpen = best[0]?.isAgainst === false && !best[0].isOneWord && !isNamedOrNot(requirement);
+  const isOpen = nearest?.isAgainst === false && !nearest.isOneWord && !isNamedOrNot(requirement);
   if (isSure && isOpen) return { shown: places, near: places, likely };
   const canShow =
-    best[0]?.canShow === true &&
+    nearest?.canShow === true &&
     !isNamedOrNot(requirement) &&
-    !isEverydayWord(requirement, best[0].place.quote);
-  const least = best[0]?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SURE : SHOWN;
+    !isEverydayWord(requirement, nearest.place.quote);
+  const least = nearest?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SURE : SHOWN;
   if (score >= least && canShow) return { shown: places, near: places, likely };
-  return { shown: [], near: score >= NEAR ? places : [], likely };
+  // Hours and circumstances are said or not.
+  if (score < NEAR || isLivedInFull(requirement)) return { shown: [], near: [], likely };
+  const close = quoted.filter(({ isClose }) => isClose).map(({ place }) => place);
+  return { shown: [], near: close, likely };
 }
 
 const PRODUCT = /(?<=[\p{L}\d] )\p{Lu}\p{Ll}{3,}/gu;
@@ -110,8 +113,8 @@ export function isCode(quote: string): boolean {
   return CODE.test(quote);
 }
 
-/** "ResiPlus": a word with a capital inside is the name of a product. */
-const PRODUCT_NAME = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+/** "ResiPlus", "iManage": a word with a capital inside is the name of a product. */
+const PRODUCT_NAME = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /** "CISRS Advanced": letters and a grade. */
 const GRADED = /^\p{Lu}{3,} \p{Lu}\p{Ll}+$/u;
@@ -123,11 +126,14 @@ const DONE_TRAITS = new Set(['mentoring', 'leadership', 'schedule-flexibility'])
 const OF_A_PERSON =
   /^(?:una? |an? )?(?:persona|gente|person)\b(?! (?:a cargo|con experiencia|mayor|dependient))/i;
 
+function isLivedInFull(requirement: PostingRequirement): boolean {
+  return findLivedPatterns(requirement)?.isStrict === true || asksWhereOneLives(requirement.asked);
+}
+
 /** Traits are only claimed, and acronyms such as CSS are always named, so a similar line proves neither. */
 function isNamedOrNot(requirement: PostingRequirement): boolean {
   const { id, kind, evidence } = requirement;
-  if (findLivedPatterns(requirement)?.isStrict === true || asksWhereOneLives(requirement.asked))
-    return true;
+  if (isLivedInFull(requirement)) return true;
   if (kind === 'unknown' && OF_A_PERSON.test(evidence[0]?.quote ?? '')) return true;
   if (kind === 'soft') return !DONE_TRAITS.has(id);
   const isKnownOrNot = kind === 'hard' || kind === 'unknown';

@@ -62,6 +62,8 @@ export interface Judgement {
   readonly isLikely: boolean;
   /** Lines that come near without showing it. */
   readonly near: readonly CvPlace[];
+  /** Those lines tell of the work of others, or of what was not done. */
+  readonly isOthers: boolean;
 }
 
 /** Of four that are only near, people call one shown. */
@@ -123,6 +125,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     byDeed: false,
     isLikely: false,
     near: [],
+    isOthers: false,
     ...more,
   });
 
@@ -215,7 +218,8 @@ function judgeUnknown(
   );
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
   const denied = cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence, cv);
@@ -251,9 +255,10 @@ function judgeNamed(
     !asksForCredential(requirement);
   const denied = isStudied ? cv.evidence.findDenied(requirement, PAPERS) : [];
   // "El pan lo amasa otro turno" of somebody who has studied "panadería".
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
   const isPart = own !== undefined && isInPart(requirement, own);
-  if (own !== undefined && !isPart) return verdict(1, 'shown', own.places);
+  if (own !== undefined && !isPart) return verdict(1, 'shown', quoteWork(requirement, own, cv));
   const bundled = listBundled(requirement.id).flatMap((id) => cv.skills.get(id) ?? []);
   if (bundled.length > 1)
     return verdict(
@@ -283,13 +288,26 @@ function judgeNamed(
   return undefined;
 }
 
+/** What is only in a list or in the studies says less than the line of the work that shows it. */
+function quoteWork(
+  requirement: PostingRequirement,
+  { places }: CvSkill,
+  { evidence }: CvKnowledge,
+): readonly CvPlace[] {
+  if (requirement.kind === 'licence' || places.some(isWork)) return places;
+  return [...evidence.find(requirement).shown.filter(isWork), ...places];
+}
+
+const isWork = ({ section }: CvPlace): boolean => section === 'work_experience';
+
 /** By what the CV tells without naming it: actions, jobs, certificates, related skills. */
 function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   // What the person's own title says is theirs, whatever others did too.
   const denied = byTitle?.isCore === true ? [] : cv.evidence.findDenied(requirement);
-  if (denied.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: denied });
-  const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
+  if (denied.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: denied, isOthers: true });
+  const { shown, near: told, done } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const named = cv.evidence.findByThing(requirement);
   if (named.length > 0) return verdict(1, 'shown', named, { byDeed: true });
@@ -298,13 +316,13 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   if (alike.shown.length > 0)
     return verdict(LIKELY_SHARE, 'shown', alike.shown, { byDeed: true, isLikely: true });
   // A near match in a job that usually needs the skill: two pieces of evidence.
-  const witnessed = told.filter(({ section }) => section === 'work_experience');
-  if (isUsual && witnessed.length > 0 && isSpoken)
-    return verdict(1, 'shown', witnessed, { byDeed: true });
+  const witnessed = done.filter(isWork);
+  if (isUsual && witnessed.length > 0) return verdict(1, 'shown', witnessed, { byDeed: true });
   const isImplied = byTitle?.isCore === true && !asksForCredential(requirement);
   // What a title implies, and a line says that others do, is only near.
   const theirs = isImplied ? cv.evidence.findDenied(requirement) : [];
-  if (theirs.length > 0) return verdict(LEAST_OF_NEAR, 'related', [], { near: theirs });
+  if (theirs.length > 0)
+    return verdict(LEAST_OF_NEAR, 'related', [], { near: theirs, isOthers: true });
   if (isImplied) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });

@@ -36,6 +36,8 @@ const PARTERS = new Set('con para en por desde with for in by from at to on'.spl
 const PARTICIPLE = /[ai]d[oa]s?$/;
 /** Doing it, or who does it: "gestionar", "técnicos", "editor". */
 const DOING = /(?:[aei]r|[aei]ras?|[dt]or(?:a|es|as)?|nic[oa]s?|istas?)$/;
+/** Who does it, in English. */
+const AGENTS = /(?:er|or)s?$/;
 const CHOICES = new Set(['o', 'u', 'or']);
 /** Doing something about a thing: "resolución de quejas" is "gestión de quejas". */
 const HEADS = new Set(
@@ -123,6 +125,11 @@ function isAnother(
   if (head === undefined || rest.length === 0 || findWordSense(span) !== undefined) return true;
   if (rest.some(({ gap }) => /[^\s\p{L}\p{N}"'“”«»/-]/u.test(gap))) return true;
   const end = rest.at(-1);
+  // "Account managers" are no management accounts.
+  if (rest.length === 1 && end !== undefined && AGENTS.test(end.word)) {
+    const [opening = '', ...closing] = wanted;
+    if (closing.length === 1 && isSameWord(opening, stemWord(end.word))) return true;
+  }
   // "Sistemas de gestión" manages no systems.
   const isOf = rest.some(({ word }) => word === 'de' || word === 'del');
   const [, object] = wanted;

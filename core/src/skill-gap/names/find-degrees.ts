@@ -39,7 +39,7 @@ const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
 const FIELD_OPENER = /^(?:in|en|within)$/;
 const FIELD_ENDER =
-  /^(?:with|con|plus|at|from|is|es|are|required|preferred|desirable|imprescindible|combined|as|to|for|para|you|we|experience|experiencia|minimum|years?|anos?|\d+|has|have|who|que|y?se|manejo|dominio|conocimientos?|knowledge|proficien\w*|valorable|deseable)$/;
+  /^(?:with|con|plus|at|from|is|es|are|required|preferred|desirable|imprescindible|combined|as|to|for|para|you|we|experience|experiencia|minimum|years?|anos?|\d+|has|have|who|que|y?se|manejo|dominio|conocimientos?|knowledge|proficien\w*|valorable|deseable|colegiacion|colegiad[oa]|colegiatura)$/;
 
 const LANGUAGES = new Set(
   'ingles english frances french aleman german espanol spanish portugues portuguese italiano italian catalan euskera gallego valenciano chino chinese'.split(

@@ -96,6 +96,7 @@ function readSentence(
       const isExplained =
         (isItem && told === 'done' && from === first && to < end) || isStating(tokens, to);
       if (isOfCompany || words.some(taken)) return [];
+      if (!isItem && isApposition(tokens, first, from)) return [];
       if (isHeadingOf(tokens, to) && !isExplained) return [];
       // "Controlar la maduración: volteo, cepillado": two words or more before the colon say what is done.
       if (isItem && told === 'done' && isExplaining && colon <= from) return [];
@@ -115,6 +116,15 @@ function readSentence(
     });
   });
 }
+
+/** "Our client, a leading producer of ready meals, requires …": it says who the company is. */
+function isApposition(tokens: readonly Token[], first: number, from: number): boolean {
+  if (!/^(?:an?|una?|the|el|la)$/.test(tokens[from]?.word ?? '')) return false;
+  const before = tokens.slice(first, from);
+  return before.length <= MOST_OF_COMPANY && before.some(({ word }) => companyWords.has(word));
+}
+
+const MOST_OF_COMPANY = 4;
 
 /** "Shifts start at five, so early starts have to suit you": what follows from it is asked for. */
 function isConsequence(tokens: readonly Token[], at: number): boolean {

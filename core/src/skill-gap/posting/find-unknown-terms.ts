@@ -60,9 +60,10 @@ function isCommonWord(
   const token = tokens[first];
   const next = tokens[last + 1];
   const before = `${tokens[first - 2]?.word} ${tokens[first - 1]?.word}`;
-  if (token === undefined || first !== last) return false;
-  // "Experience of dealing with …": the verb is no name.
-  if (/^\p{Ll}+ing$/u.test(token.text) && next !== undefined && /^ $/.test(next.gap)) return true;
+  if (token === undefined) return false;
+  // "Experience of dealing with …", "of preparing pupils for …": what is done is no name, and goes on.
+  if (/^\p{Ll}+ing$/u.test(token.text) && next?.gap === ' ' && !next.isLineStart) return true;
+  if (first !== last) return false;
   // "Experiencia creando y manteniendo …" neither.
   if (/^\p{Ll}+(?:ando|iendo|yendo)$/u.test(token.text)) return true;
   const isAskedWord = triggers.has(before) && isAskedFor(trustAt(token)) && token.word.length > 5;

@@ -205,6 +205,8 @@ function hasForm(tokens: readonly Token[], at: number, form: Form): boolean {
 
 /** "Atender al público", "training volunteers", "keep rooms safe". */
 export function beginsWithDeed(words: string): boolean {
+  // "Llevarás el control de proveedores"
+  if (/^\p{L}{2,}[aei]rás /u.test(words)) return true;
   const tokens = readTokens(words);
   return (['infinitive', 'gerund', 'base'] as const).some((form) => hasForm(tokens, 0, form));
 }

@@ -261,7 +261,7 @@ function addZones(
     const isUnderHeading = heading !== 'neutral' && heading !== 'tasks' && heading !== 'ignored';
     const optional = OPTIONAL.exec(sentence);
     if (optional !== null) {
-      const before = sentence.slice(0, optional.index);
+      const before = blankBrackets(sentence.slice(0, optional.index));
       const own = REQUIRED.test(before) ? 'required' : plain;
       // "English C1, German is a plus": only what is said of German; "Docker, Kubernetes a plus": both.
       const isLast = !/\p{L}/u.test(sentence.slice(optional.index + optional[0].length));
@@ -302,6 +302,11 @@ function addZones(
     else if (kind === 'nice') zone(start, end, 'optional', true);
     else zone(start, end, plain, false);
   }
+}
+
+/** "Knowledge of refrigeration (F-Gas) would be a plus": a bracket that is closed parts no clause. */
+function blankBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, (said) => ' '.repeat(said.length));
 }
 
 function clauseStart(before: string): number {

@@ -11,6 +11,15 @@ import { findExamples } from './find-examples';
 import { findOwnWords } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
 import { isHeadingLine } from './heading-lines';
+import {
+  dropModules,
+  isAttribute,
+  isDoneFor,
+  isOfProduct,
+  isOfSeveral,
+  isSchoolSubject,
+  isTaughtSubject,
+} from './mention-context';
 import { asksForYears, dropFragments, isClauseEnd } from './posting-clauses';
 import type { Zone } from './posting-zones';
 import { findTitleSpans, type TitleSpan } from './read-title';
@@ -47,43 +56,8 @@ export function readRequirements(source: ReadText): readonly PostingRequirement[
   return reader.join(degrees, mentions, named);
 }
 
-/** Behind a name they say no more than it does: "payroll experience", "SQL queries". */
-const SAYS_NO_MORE =
-  /^(?:experience|skills?|knowledge|qualifications?|certifi\w+|training|background|software|systems?|tools?|programs?|packages?|industry|sector|work|duties|tasks|processes|techniques|methods|principles|practices?|concepts|environments?|expertise|exposure|operations?|services?|procedures?|activities|queries|code|scripts|components|levels?|standards?|degree|course|licen[cs]e|card|management|design|development|administration|planning|support|analysis|engineering|and|or|of|in|for|with|to|at|on|is|are|as|by|from|the|a|an|con|de|del|y|e|o|u|para|en|al|por|sin|will|would|you|we|who|that|using|including|including|plus|required|preferred|desirable|essential|ideally|advantage\w*)$/;
-
-/** "Nursing rota", "payroll control accounts": an English name before another noun says only of what that is. */
-function isAttribute(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || next === undefined || next.gap !== ' ' || next.isLineStart)
-    return false;
-  return (
-    /^[a-z]{3,}(?:ing|ll)$/.test(token.word) &&
-    /^\p{Ll}{3,}$/u.test(next.text) &&
-    !SAYS_NO_MORE.test(next.word)
-  );
-}
-
 /** It has the stem of "francés" and is no language. */
 const COUNTRY = 'france';
-
-/** "QLab programming" is the use of QLab, and develops no software. */
-function isOfProduct(tokens: readonly Token[], at: number): boolean {
-  const [product, token] = [tokens[at - 1], tokens[at]];
-  if (product === undefined || token === undefined || token.isLineStart) return false;
-  return token.gap === ' ' && /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}/u.test(product.text);
-}
-
-const EXAMS = /^(?:gcses?|igcses?|o-?levels?|scqf|nat5|nationals|highers?)$/;
-const REACH_EXAM = 5;
-
-function isSchoolSubject(tokens: readonly Token[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - REACH_EXAM); before--) {
-    if (EXAMS.test(tokens[before]?.word ?? '')) return true;
-    if (tokens[before + 1]?.isLineStart === true || /[.;]/.test(tokens[before + 1]?.gap ?? ''))
-      return false;
-  }
-  return false;
-}
 
 class RequirementReader {
   private readonly list: RequirementList;
@@ -122,7 +96,7 @@ class RequirementReader {
     const meant = findMentions(tokens, this.trustAt, expected).filter((mention) =>
       this.isAskedFor(mention, derived, titles.get(mention.first)),
     );
-    const mentions = dropFragments(tokens, zoneOf, meant);
+    const mentions = dropModules(tokens, dropFragments(tokens, zoneOf, meant));
     const languages = new Set(
       mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
     );
@@ -147,6 +121,8 @@ class RequirementReader {
     if (token === undefined || this.taken.has(first)) return false;
     // "GCSE maths and English": subjects of a school.
     if (thing.kind === 'language' && isSchoolSubject(tokens, first)) return false;
+    if (thing.kind === 'language' && isTaughtSubject(tokens, first, last)) return false;
+    if (first === last && isOfSeveral(thing, token)) return false;
     if (thing.kind === 'hard' && first === last && isAttribute(tokens, first)) return false;
     if (thing.kind === 'language' && token.word === COUNTRY) return false;
     if (thing.id === 'software-development' && isOfProduct(tokens, first)) return false;
@@ -189,7 +165,7 @@ class RequirementReader {
     for (const { first, last } of findUnknownTerms(tokens, isTaken, this.trustAt)) {
       if (this.isTitleAt(first) || isHeadingLine(tokens, first)) continue;
       // "tres años en un departamento contable": the years are asked for, and counted elsewhere.
-      if (asksForYears(tokens, first)) continue;
+      if (asksForYears(tokens, first) || isDoneFor(tokens, first, isTaken)) continue;
       const token = tokens[first];
       // "Carné de aplicador, nivel cualificado": how much of what is before it.
       if (/,/.test(token?.gap ?? '') && /^(?:nivel|level)$/.test(token?.word ?? '')) continue;

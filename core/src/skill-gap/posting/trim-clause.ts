@@ -33,6 +33,21 @@ export function isPoints(tokens: readonly Token[], at: number): boolean {
   return POINTS.test(tokens[at]?.word ?? '') && /^\d/.test(tokens[at - 1]?.word ?? '');
 }
 
+/** "Track record" and "care about" only carry what is asked for; "record care given" and "track deliveries" are done. */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.word, tokens[at + 1]?.word ?? ''];
+  switch (tokens[at]?.word) {
+    case 'record':
+      return before !== 'track' && next !== 'of';
+    case 'track':
+      return next !== 'record';
+    case 'care':
+      return before === 'record';
+    default:
+      return false;
+  }
+}
+
 const POINTS = /^(?:puntos?|points?|pts?)$/;
 
 /** What is meant, without the words that only say that it is asked for. */
@@ -45,15 +60,13 @@ export function trimClause(
   let first = start;
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
-  const isCarrier = (word: string) => carriers.has(word) || neededWords.has(word);
+  const isCarrier = (at: number) => {
+    const { word = '' } = tokens[at] ?? {};
+    return (carriers.has(word) || neededWords.has(word)) && !isDone(tokens, at);
+  };
   // "De-escalate" is one word.
   const isPrefix = (at: number) => tokens[at + 1]?.gap === '-';
-  while (
-    first < stop &&
-    !isPrefix(first) &&
-    (isCarrier(tokens[first]?.word ?? '') || isLetter(first))
-  )
-    first += 1;
+  while (first < stop && !isPrefix(first) && (isCarrier(first) || isLetter(first))) first += 1;
   first = skipIntroduction(tokens, first, stop);
   if (first >= stop) return null;
   let last = first;

@@ -11,6 +11,7 @@ export interface GapWords {
   /** Whether what only comes near is true, by what it is. */
   readonly asked: Readonly<Record<AskedAs, string>>;
   near(demand: string, quote: string, asked: string): string;
+  byOthers(demand: string, quote: string, asked: string): string;
   missing(demand: string, related: readonly string[]): string;
   implied(title: string, months: number): string;
   usual(demand: string, title: string): string;
@@ -57,6 +58,8 @@ const es: GapWords = {
   },
   near: (demand, quote, asked) =>
     `${demand}. Se le acerca «${quote}», que cuenta en parte. ${asked} Si es así, dilo en tu CV.`,
+  byOthers: (demand, quote, asked) =>
+    `${demand}. Tu CV lo nombra en «${quote}», pero no como trabajo tuyo. ${asked} Si es así, dilo en tu CV.`,
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0
@@ -121,6 +124,8 @@ const en: GapWords = {
   },
   near: (demand, quote, asked) =>
     `${demand}. “${quote}” comes close and counts in part. ${asked} If so, say so in your CV.`,
+  byOthers: (demand, quote, asked) =>
+    `${demand}. Your CV mentions it in “${quote}”, but not as your own work. ${asked} If so, say so in your CV.`,
   missing: (demand, related) =>
     `${demand}, and your CV doesn’t mention it.` +
     (related.length > 0

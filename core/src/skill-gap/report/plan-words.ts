@@ -55,7 +55,7 @@ const es: PlanWords = {
   findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
   sayIt: (circumstance) => `Si es tu caso, dilo en el CV: ${circumstance}.`,
   nameIt: (term) =>
-    `Si tienes «${term}», dilo en el CV con un ejemplo. Si no, pregunta qué esperan exactamente.`,
+    `Si ya tienes experiencia en esto, dilo en el CV con un ejemplo: «${term}». Si no, pregunta qué esperan exactamente.`,
   project: (skill) => `Un proyecto pequeño con ${skill} que puedas enseñar`,
   mentor: 'Pide a alguien con más experiencia que lo mire contigo',
   conversation: 'Conversación de verdad, dos veces por semana',
@@ -88,7 +88,7 @@ const en: PlanWords = {
   findOut: (term) => `Find out what “${term}” means at that company and start with the basics.`,
   sayIt: (circumstance) => `If this applies to you, say so in your CV: ${circumstance}.`,
   nameIt: (term) =>
-    `If you have “${term}”, say so in your CV with an example. If not, ask what exactly they expect.`,
+    `If you have experience of this, say so in your CV with an example: “${term}”. If not, ask what exactly they expect.`,
   project: (skill) => `A small project with ${skill} that you can show`,
   mentor: 'Ask someone with more experience to look at it with you',
   conversation: 'Real conversation, twice a week',
