@@ -49,7 +49,7 @@ const closing = new Set(
   ),
 );
 
-/** So common as one word that two are a slip, whoever wrote them: "class room", "paper work". */
+/** So common as one word that two are a slip: "class room", "paper work". */
 const COMMON = 5;
 
 const isOneThing = (one: string, other: string, lexicon: Lexicon): boolean =>

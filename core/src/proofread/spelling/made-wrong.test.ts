@@ -51,7 +51,7 @@ it.each([
   ['class room', 'classroom'],
   ['paper work', 'paperwork'],
   ['work shop', 'workshop'],
-])('%s is %s, whoever wrote it so', (typed, meant) => {
+])('%s is %s', (typed, meant) => {
   expect(listSuggestions(`Kept the ${typed} clean and tidy`, 'en')).toContain(
     `${typed} → ${meant}`,
   );
