@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import type { Finding } from './finding';
+import { listHeardWords } from './heard-words';
 import type { Lexicons } from './proofread-text';
 import { listCandidates, listSuggestions } from './spelling/candidates';
 import { isCapital, isKnownForm } from './words/known-forms';
@@ -16,8 +17,8 @@ const MOST_CHANGES = 16;
 const SHORTEST = 4;
 
 /**
- * What the checks would change in a text, and words like those that no dictionary has: a model says how likely each is, also where it would have
- * written something else or nothing.
+ * What the checks would change in a text, words like those that no dictionary has, and words that sound like those that are there: a model says how
+ * likely each is, also where it would have written something else or nothing.
  */
 export function listChangesToWeigh(
   text: string,
@@ -40,5 +41,6 @@ export function listChangesToWeigh(
       .slice(0, MOST_SUGGESTIONS)
       .map((replacement) => ({ from, to, replacement }));
   });
-  return [...proposed, ...guessed].slice(0, MOST_CHANGES);
+  const heard = listHeardWords(text, own).filter((one) => !isFound(one));
+  return [...[...proposed, ...guessed].slice(0, MOST_CHANGES), ...heard.slice(0, MOST_CHANGES)];
 }

@@ -1,6 +1,8 @@
 import type { Correction } from '../assistant';
 import type { Language } from '../language';
 import { formOf } from './context/context-tokens';
+import { isFreeForm } from './free-forms';
+import { isFreePlural } from './free-plurals';
 import { collectives } from './grammar/clear-verbs';
 import { isSpeltOtherwise } from './spelling/spelling-variants';
 import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './words/known-forms';
@@ -37,7 +39,8 @@ export function isFreeChoice(
       isTrained(words, at, correction) ||
       isTaste(words, at, correction) ||
       isNote(text, correction) ||
-      isModifier(words, at, correction, ground.own)
+      isModifier(words, at, correction, ground.own) ||
+      isFreeForm(text, correction, words, at, ground.own)
     );
   if (isFreeComma(text, correction, spanishTaste)) return true;
   return at >= 0 && isSpanishChoice(words, at, correction, ground);
@@ -183,7 +186,6 @@ const bare = /^(?:de|y|e|o|u|con|en|sin|por|para)$/;
 
 const SHORT = 4;
 const CLEAR = 3;
-const VERY_CLEAR = 5;
 
 /** After these a comma is a matter of taste. */
 const taste = wordSet(
@@ -242,11 +244,13 @@ function isParticle(
 function isWorkOf(
   words: readonly TextWord[],
   at: number,
-  { replacement }: Correction,
+  { replacement, gain }: Correction,
   own: Lexicon,
 ): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined || next?.gap !== ' ' || !/ing$/.test(word.text)) return false;
+  // "Swear in witnesses and escorting juries".
+  if (gain >= CLEAR) return false;
   const isStem = word.text.replace(/ing$/, '') === replacement.replace(/e$/, '');
   return isStem && /[nN]/.test(formOf(next.text.toLowerCase(), own));
 }
@@ -265,35 +269,4 @@ function isNamedWork(
   if (stem === undefined || stem === word?.text || !/^\s*(?:$|[.,;:)])/.test(text.slice(to)))
     return false;
   return new RegExp(`^${stem}\\p{Ll}?s?$`, 'u').test(replacement);
-}
-
-const ofOne = wordSet('a an one each every this that another either neither single');
-const ofMany = wordSet('the these those our their its my all both several various many few some');
-const isOfMany = ({ text }: TextWord) => ofMany.has(text.toLowerCase());
-const FURTHEST = 4;
-
-/** Several of a thing, where nothing says that there is one. */
-function isFreePlural(
-  text: string,
-  { from, to, replacement, gain }: Correction,
-  words: readonly TextWord[],
-  lexicon: Lexicon,
-): boolean {
-  // "Cashed up at nights".
-  if (gain >= VERY_CLEAR) return false;
-  const gone = text.slice(from, to).toLowerCase();
-  if (!/s$/.test(gone) || gone.replace(/e?s$/, '') !== replacement.toLowerCase().replace(/e$/, ''))
-    return false;
-  const form = formOf(gone, lexicon);
-  // "Informations" is no word in use.
-  const at = words.findIndex((word) => word.from === from);
-  // "The annual budgets" are things, though somebody budgets too.
-  const isVerb = /[Vv]/.test(form) && !words.slice(Math.max(0, at - 2), at).some(isOfMany);
-  if (!/N/.test(form) || isVerb || lexicon.step(gone) < 0) return false;
-  const next = words[at + 1];
-  // "Accidents forms": what it is, before what it is of.
-  const isLinked = /^(?:and|or)$/.test(next?.text ?? '');
-  if (!isLinked && next?.gap === ' ' && /[nN]/.test(formOf(next.text.toLowerCase(), lexicon)))
-    return false;
-  return !words.slice(Math.max(0, at - FURTHEST), at).some((word) => ofOne.has(word.text));
 }

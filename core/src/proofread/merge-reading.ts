@@ -4,7 +4,9 @@ import { isAllowed } from './allow-correction';
 import { showBareSingulars } from './bare-singulars';
 import { type CorrectionKind, findingKinds, nameCorrection } from './correction-kinds';
 import type { Finding } from './finding';
+import { listMisheard } from './heard-words';
 import { dropAfterSlips, keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
+import { listRightPhrases } from './right-phrases';
 import { isOutweighed, listGuesses, listWeighed, orderByGain } from './weighed-changes';
 import { isKnownForm } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
@@ -70,7 +72,8 @@ export function mergeReading(
     const finding = orderByGain(found, weighed);
     const same = reading.corrections.filter((one) => isSameChange(text, finding, one));
     if (same.some(({ gain }) => gain >= limits.agree)) return [{ ...finding, isSure: true }];
-    return same.every(({ gain }) => gain < 0) && isRight(finding) ? [] : [finding];
+    const isDoubtful = same.every(({ gain }) => gain < 0) && !isNearly(found, weighed, language);
+    return isDoubtful && isRight(finding) ? [] : [finding];
   });
   const isTaken = (one: Correction) =>
     findings.some(({ from, to }) => from < one.to && to > one.from);
@@ -82,12 +85,19 @@ export function mergeReading(
         one.gain >= limits.report[language][kind] && isAllowed(one, kind, reading, input, lexicons),
     )
     .toSorted((a, b) => b.one.gain - a.one.gain);
-  const apart = allowed.filter(
-    ({ one, kind }, at) => language === 'en' || !isFormBeside(one, kind, allowed.slice(0, at)),
+  const apart = allowed.filter(({ one, kind }, at) =>
+    language === 'en'
+      ? !isOtherPerson(text, one, allowed)
+      : !isFormBeside(one, kind, allowed.slice(0, at)),
   );
   const own = apart.map(({ one, kind }) => toFinding(text, one, kind));
   const certain = new Set(own.filter((_, at) => (apart[at]?.one.gain ?? 0) >= CERTAIN));
-  const found = dropAfterSlips(keepApart([...checked, ...own, ...guesses]), certain);
+  const phrases = listRightPhrases(text, language);
+  const misheard = listMisheard(text, reading, input.known, lexicon).filter(
+    ({ from, to }) => !phrases.some((one) => one.from <= from && one.to >= to),
+  );
+  const all = keepApart([...checked, ...own, ...misheard, ...guesses]);
+  const found = dropAfterSlips(all, certain);
   return language === 'en' ? showBareSingulars(text, found, lexicon) : found;
 }
 
@@ -103,6 +113,28 @@ const isFormBeside = (
   likelier.some(
     (other) => forms.has(other.kind) && (other.one.to + 1 === from || to + 1 === other.one.from),
   );
+
+/** The model is little surprised by "in average", and finds "on average" nearly as likely: what a check says decides. */
+const nearly: Readonly<Partial<Record<Finding['kind'], number>>> = {
+  confusion: -2.5,
+  agreement: -1,
+};
+
+const isNearly = ({ kind }: Finding, weighed: readonly Correction[], language: Language): boolean =>
+  language === 'en' && weighed.some(({ gain }) => gain >= (nearly[kind] ?? Infinity));
+
+const PERSON = /^(?:I|he|she|it|we|they|you)$/i;
+
+/** "He don't": who does it stays, and the verb goes with them. */
+const isOtherPerson = (
+  text: string,
+  { from, to, replacement }: Correction,
+  allowed: readonly { readonly one: Correction }[],
+): boolean =>
+  PERSON.test(text.slice(from, to)) &&
+  PERSON.test(replacement) &&
+  text.slice(from, to).toLowerCase() !== replacement.toLowerCase() &&
+  allowed.some(({ one }) => one.from === to + 1 && one.to > one.from);
 
 /** The model has read the slip before it as well. */
 const CERTAIN = 3;

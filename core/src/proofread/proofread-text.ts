@@ -6,11 +6,13 @@ import { checkContext } from './context/check-context';
 import { checkFrames } from './context/check-frames';
 import { type ContextToken, readContext } from './context/context-tokens';
 import type { Finding } from './finding';
+import { checkBareSubjects } from './grammar/bare-subjects';
 import { checkAgreement } from './grammar/check-agreement';
 import { checkArticles, checkNumberArticles, checkSpelledArticles } from './grammar/check-articles';
 import { checkCounted } from './grammar/check-counted';
 import { readForms } from './grammar/check-forms';
 import { checkOrder } from './grammar/check-order';
+import { checkPointers } from './grammar/check-pointers';
 import { checkRows } from './grammar/check-rows';
 import { checkSubjectCommas } from './grammar/check-subject-commas';
 import { checkSubjects } from './grammar/check-subjects';
@@ -22,6 +24,7 @@ import { isRightForm } from './grammar/right-forms';
 import { checkSpanishClauses } from './grammar/spanish-clauses';
 import { checkSpanishRelatives } from './grammar/spanish-relatives';
 import { checkSpanishSubjects } from './grammar/spanish-subjects';
+import { checkWrongPlurals } from './grammar/wrong-plurals';
 import { checkApostrophes } from './marks/check-apostrophes';
 import {
   checkCapitals,
@@ -94,6 +97,7 @@ function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[]
     ...checkNames(text, { own, other, known }),
     ...checkConfusions(text, language),
     ...(own.context ? checkJoined(words, own.context, own) : []),
+    ...(language === 'en' ? checkWrongPlurals(text, tokens, own) : []),
     ...checkSpelling(words, { own, other, known }),
     ...checkNearNames(words, { own, other, known }),
     ...checkGrammar(text, tokens, words, own),
@@ -189,6 +193,8 @@ function checkGrammar(
     ...checkNumberArticles(text),
     ...checkSpelledArticles(text),
     ...checkApostrophes(text, tokens, own),
+    ...checkPointers(text, tokens, own),
+    ...checkBareSubjects(text, tokens, own),
     ...checkSubjects(tokens, own),
     ...checkDistantSubjects(text, tokens, own),
     ...checkVerbForms(text, tokens, own),

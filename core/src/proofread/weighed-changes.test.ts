@@ -94,3 +94,13 @@ describe('a change that the model is certain of', () => {
     expect(merge('Hago de guía en el museo', 'es', { 'Hago|Hice': 10.3 }, 10)).toEqual([]);
   });
 });
+
+it.each(['greiving', 'acheived', 'carots', 'tidyed'])(
+  'letters that no word has in that order are no word of a trade: %s',
+  (typed) => {
+    const text = `Kept the ${typed} in the back of the shop`;
+    const found = proofreadText({ text, language: 'en', known: new Set() }, words);
+    const meant = found[0]?.suggestions[0] ?? '';
+    expect(merge(text, 'en', { [`${typed}|${meant}`]: -9 })).toEqual([`${typed} → ${meant}`]);
+  },
+);

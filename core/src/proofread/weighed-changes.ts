@@ -2,7 +2,7 @@ import type { Correction, TextReading } from '../assistant';
 import type { Language } from '../language';
 import type { Finding, FindingKind } from './finding';
 import { type Candidate, listCandidates } from './spelling/candidates';
-import { isDerived, isFormOfUsed } from './spelling/derived-words';
+import { isDerived, isFormOfUsed, isWellFormed } from './spelling/derived-words';
 import { hearSpanish } from './spelling/edit-costs';
 import { isKnownForm } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
@@ -74,13 +74,23 @@ function isFar(typed: string, suggestions: readonly string[], own: Lexicon): boo
   const isFarther = ({ word, cost, step }: Candidate) => {
     if (word.includes(' ')) return true;
     const isHeard = own.language === 'es' && hearSpanish(typed) === hearSpanish(word);
-    if (isHeard || cost <= ALIKE || (small.length >= LONG && cost <= 1)) return false;
+    // "Carots": a letter typed once.
+    if (
+      isHeard ||
+      cost <= ALIKE ||
+      undouble(small) === undouble(word) ||
+      (small.length >= LONG && cost <= 1)
+    )
+      return false;
+    // "Greiving": letters in an order that no word has.
+    if (own.language === 'en' && cost <= NEAR && !isWellFormed(small, own)) return false;
     return cost > NEAR || step < seen[own.language];
   };
   return listCandidates(typed, own)
     .filter(({ word }) => meant.has(word.toLowerCase()))
     .every(isFarther);
 }
+const undouble = (word: string) => word.toLowerCase().replace(/(\p{L})\1/gu, '$1');
 const ALIKE = 0.3;
 const NEAR = 0.7;
 const LONG = 9;

@@ -170,7 +170,7 @@ export const englishConfusions: readonly Confusion[] = [
   ['for the ', 'passed', ' (?:few|two|three|four|five|six|ten|year|years|month)', 'past'],
   ['', 'two', ' (?:ensure|help|improve|provide|support|make) ', 'to'],
   ['', 'too', ' (?:ensure|help|improve|provide|support|make|customers|the) ', 'to'],
-  ['', 'to', ' (?:much|late|busy) ', 'too'],
+  ['', 'to', ' (?:much|busy|late(?! (?:ones|shifts?|nights?|evenings?|hours))) ', 'too'],
   ['', 'hole', ' (?:team|department|project|process|company|store)', 'whole'],
   ['(?:am|is|are|was|were|be|been) ', 'hear', '', 'here'],
   ['', 'posses', '', 'possess'],

@@ -1,7 +1,7 @@
 import { findEnglishVerbByBase, findVerbByPresent, findVerbByPreterite } from '../../improve';
 import { type ContextToken, formOf, nameClass } from '../context/context-tokens';
 import type { Finding } from '../finding';
-import { dropS, listBases, listGerunds, listPasts } from '../words/english-forms';
+import { dropS, irregularVerbs, listBases, listGerunds, listPasts } from '../words/english-forms';
 import { functionWords } from '../words/function-words';
 import { beginLike } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
@@ -55,7 +55,11 @@ function readEnglish(tokens: readonly ContextToken[], lexicon: Lexicon): readonl
   if (/ing$/.test(first) && /g/.test(form)) return readGoing(tokens, lexicon);
   // "Put", "read", "found": either tense.
   const isEither = /[dD]/.test(form) || /^(?:reset|offset)$/.test(first);
-  const isNow = !isEither && findEnglishVerbByBase(first) !== null && isObject(tokens[1], lexicon);
+  // "Coach the under-elevens": before an article only a verb begins a line.
+  const isBase =
+    findEnglishVerbByBase(first) !== null ||
+    (/v/.test(form) && determiners.has(tokens[1]?.text ?? '') && !functionWords.en.has(first));
+  const isNow = !isEither && isBase && isObject(tokens[1], lexicon);
   const isPast = /d/.test(form) && !/[vn]/.test(form) && !functionWords.en.has(first);
   if (!isNow && !isPast) return [];
   const shifts: Shift[] = [];
@@ -138,7 +142,13 @@ function readPast(
   return listPasts(base).find((past) => lexicon.has(past));
 }
 
-/** "Plan lessons and posted them": a past, before its object. */
+/** Only a past, and of a verb that has another participle: "wrote", which describes nothing. */
+const isOnlyPast = (typed: string) =>
+  irregularVerbs.some(
+    ([base, past, participle]) => past === typed && participle !== typed && base !== typed,
+  );
+
+/** "Plan lessons and posted them", "and wrote appeals": a past, before its object. */
 function readNow(
   tokens: readonly ContextToken[],
   at: number,
@@ -147,8 +157,10 @@ function readNow(
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !next || functionWords.en.has(token.text)) return undefined;
   const form = nameClass(token.text, lexicon).slice(1);
-  if (!/d/.test(form) || /[vn]/.test(form)) return undefined;
-  if (!pronouns.has(next.text) && !determiners.has(next.text)) return undefined;
+  const isHeld = pronouns.has(next.text) || determiners.has(next.text);
+  if (isOnlyPast(token.text)) {
+    if (!isHeld && !isObject(next, lexicon)) return undefined;
+  } else if (!/d/.test(form) || /[vn]/.test(form) || !isHeld) return undefined;
   return listBases(token.text, lexicon).find((base) => findEnglishVerbByBase(base) !== null);
 }
 

@@ -27,6 +27,7 @@ export function checkEnglishRelatives(
     const meant =
       meantOfOne(tokens, at, lexicon) ??
       meantOfMany(tokens, at, lexicon) ??
+      meantAfterWho(tokens, at, lexicon) ??
       meantBase(tokens, at, lexicon);
     if (meant === undefined || meant === text) return [];
     return [{ from, to, kind: 'agreement', suggestions: [meant], isSure: false }];
@@ -97,6 +98,46 @@ function startsInPast(tokens: readonly ContextToken[], at: number, lexicon: Lexi
   const form = formOf(textAt(tokens, start), lexicon);
   return /d/.test(form) && !/v/.test(form);
 }
+
+/** "A boy who now run his own shop", "drivers who delivers": behind "who" comes a verb, whatever the word may be elsewhere. */
+function meantAfterWho(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const text = textAt(tokens, at);
+  const who = placeBefore(tokens, at, between);
+  if (textAt(tokens, who) !== 'who' || functionWords.en.has(text)) return undefined;
+  if (textAt(tokens, at + 1) === '-') return undefined;
+  const noun = textAt(tokens, who - 1) === ',' ? who - 2 : who - 1;
+  const form = formOf(text, lexicon);
+  if (isSingular(textAt(tokens, noun), lexicon)) {
+    const isBase = SAME_PARTICIPLE.test(text) || (/v/.test(form) && !/[dDgVN]/.test(form));
+    const start = findFirst(tokens, noun);
+    if (!isBase || start === undefined || isWithin(tokens, start)) return undefined;
+    const third = addS(text);
+    const isToldOf = who === at - 1 && startsInPast(tokens, at, lexicon);
+    return isToldOf
+      ? listPasts(text).find((past) => lexicon.has(past))
+      : lexicon.has(third)
+        ? third
+        : undefined;
+  }
+  // "A bar for eleven years who": one who has them.
+  const clause = tokens.slice(0, noun).findLastIndex((one) => one.isStop || one.text === ',') + 1;
+  const isOne = tokens
+    .slice(clause, noun)
+    .some((one) => prepositions.has(one.text) || one.text === 'and');
+  if (!isPlural(textAt(tokens, noun), lexicon) || isOne) return undefined;
+  if (!/V/.test(form) || /[dDgv]/.test(form)) return undefined;
+  return dropS(text).find((base) => /v/.test(formOf(base, lexicon)));
+}
+
+/** "Two nurses and a porter who work", "people in the industry who live". */
+const isWithin = (tokens: readonly ContextToken[], start: number): boolean =>
+  /^(?:(?:and|or|nor) |(?:in|of|from|for|at) the$)/.test(
+    `${textAt(tokens, start - 1)} ${textAt(tokens, start)}`,
+  );
 
 const ofMany: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have' };
 

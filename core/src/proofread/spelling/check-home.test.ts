@@ -8,7 +8,10 @@ const suggest = (text: string, location: string) =>
 it('knows how words are spelled where the person lives', () => {
   const text = 'Driver with a clean license, able to license premises, at a sports center.';
   expect(suggest(text, 'Leeds, UK')).toEqual(['licence', 'centre']);
-  expect(suggest(text, 'Austin, Texas')).toEqual([]);
+  expect(suggest(text, 'Leeds, West Yorkshire')).toEqual(['licence', 'centre']);
+  expect(suggest(text, 'Mallow, Co. Cork')).toEqual(['licence', 'centre']);
+  for (const home of ['Austin, Texas', 'Nashua, New Hampshire', 'Norfolk, VA', ''])
+    expect(suggest(text, home)).toEqual([]);
   expect(suggest('Painted the theatre grey.', 'Tulsa, OK')).toEqual(['theater', 'gray']);
 });
 

@@ -1,6 +1,8 @@
 import type { ContextModel } from '../context/context-model';
+import { formOf } from '../context/context-tokens';
 import type { Finding } from '../finding';
 import { irregularVerbs } from '../words/english-forms';
+import { functionWords } from '../words/function-words';
 import { beginLike, isCapital } from '../words/known-forms';
 import type { Lexicon } from '../words/lexicon';
 import type { TextWord } from '../words/read-words';
@@ -47,6 +49,14 @@ const closing = new Set(
   ),
 );
 
+/** So common as one word that two are a slip: "class room", "paper work". */
+const COMMON = 5;
+
+const isOneThing = (one: string, other: string, lexicon: Lexicon): boolean =>
+  lexicon.language === 'en' &&
+  lexicon.step(one + other) >= COMMON &&
+  [one, other].every((part) => !functionWords.en.has(part) && /[nN]/.test(formOf(part, lexicon)));
+
 /** A blank too many: "aun que", "out break". Pairs that are rightly written apart come from the trained model. */
 export function checkJoined(
   words: readonly TextWord[],
@@ -66,7 +76,8 @@ export function checkJoined(
       lexicon.step(one + other) >= 0;
     const isDone =
       lexicon.language === 'en' && isParticipleApart(one, other, words[at + 2], lexicon);
-    const isApart = apart.has(`${one} ${other}`) || !isJoinable(one, other, lexicon);
+    const isWritten = apart.has(`${one} ${other}`) && !isOneThing(one, other, lexicon);
+    const isApart = isWritten || !isJoinable(one, other, lexicon);
     if (isApart && !isThing && !isDone) return [];
     const suggestions = [beginLike(word.text, one + other)];
     return [{ from: word.from, to: next.to, kind: 'spelling', suggestions, isSure: false }];

@@ -233,6 +233,9 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const small = text.toLowerCase();
   const isOddlyBare = isAccentOnly(text, best.word) && bareWord(small) === best.word;
   if (isOddlyBare && bareWord(small) !== small && step < MET && !hasIdleAccent(small)) return false;
+  // "Carots": a letter typed once.
+  const isOnce = own.language === 'en' && length >= 6 && isDoubled(small, [best.word]);
+  if (isOnce && !isCapital(text) && step >= 0) return true;
   if (cost <= 0.6) {
     if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
     const isFormed = isWellFormed(text, own);

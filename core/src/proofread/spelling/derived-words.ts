@@ -28,8 +28,10 @@ export function isDerived(word: string, lexicon: Lexicon): boolean {
     if (!word.endsWith(ending)) return false;
     const stem = word.slice(0, -ending.length);
     if (stem.length < SHORTEST_STEM) return false;
-    // "restoreing": an e goes before another vowel.
+    // "restoreing": an e goes before another vowel; "tidyed": a y becomes i before an e.
     if (lexicon.language === 'en' && stem.endsWith('e') && /^[aei]/.test(ending)) return false;
+    if (lexicon.language === 'en' && /[^aeiou]y$/.test(stem) && ending.startsWith('e'))
+      return false;
     const single = stem.replace(/([bdgmnprt])\1$/, '$1');
     const stems = new Set([
       stem,

@@ -29,10 +29,14 @@ function leastStep(small: string, cost: number, own: Lexicon): number {
     return length >= 7 ? (isOdd ? -1 : 0) : length >= 5 ? (isOdd ? 0 : 2) : 5;
   }
   if (isDerived(small, own)) return cost > 0.9 ? 8 : own.language === 'es' ? 6 : 4;
+  if (own.language === 'en' && length >= LONGEST && cost <= 1) return 0;
   const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
   const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';
   return leastSteps[isWellFormed(small, own) ? 'formed' : 'odd'][distance][size];
 }
+
+/** "Orthadontist": one letter in so many. */
+const LONGEST = 11;
 
 /** By whether it could be a word, how far the other is, and how long it is: the longer, the less it is by chance. */
 const leastSteps = {

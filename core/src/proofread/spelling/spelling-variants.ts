@@ -1,4 +1,6 @@
+import table from '../../../data/proofread/home-regions.tsv' with { type: 'text' };
 import { isSpeltBothWays } from '../../spelling';
+import { readRows } from '../../tables';
 
 /** British and American spellings of one word: "reorganised", "orthopedic". "Controled" is wrong in both. */
 export function isSpeltOtherwise(one: string, other: string): boolean {
@@ -16,14 +18,23 @@ const whole = (word: string) =>
     .replace(/(?<=[bt])re(?=s?$)/, 'er')
     .replace(/[ao]e(?=[a-z])/g, 'e');
 
-const BRITISH =
-  /(?<![\p{L}])(?:UK|U\.K\.|United Kingdom|Great Britain|England|Scotland|Wales|Northern Ireland|Ireland|Australia|New Zealand|South Africa|Reino Unido|Inglaterra|Escocia|Irlanda)(?![\p{L}])/u;
+const rows = readRows(table, ['english', 'region']);
+const regionsOf = (english: string) =>
+  rows.filter((row) => row.english === english).map(({ region }) => region.replaceAll('.', '\\.'));
+const anyOf = (regions: readonly string[]) =>
+  String.raw`(?<![\p{L}])(?:${regions.join('|')})(?![\p{L}])`;
 
-/** Whether where someone lives says that "licence" is written so there. */
-export const isBritish = (location: string): boolean => BRITISH.test(location);
-
-const AMERICAN =
-  /(?<![\p{L}])(?:USA|U\.S\.|United States|EE\. ?UU\.|Estados Unidos)(?![\p{L}])|, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/u;
+const STATE =
+  /, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/u;
+const AMERICAN = new RegExp(anyOf(regionsOf('american')), 'u');
+const BRITISH = new RegExp(anyOf(regionsOf('british')), 'u');
+/** "North Yorkshire", "Co. Cork", "County Down". */
+const SHIRE = /(?<![\p{L}])(?:\p{Lu}\p{Ll}+shire|(?:Co\.?|County) \p{Lu}\p{Ll}+)$/u;
 
 /** Whether where someone lives says that "center" is written so there. */
-export const isAmerican = (location: string): boolean => AMERICAN.test(location.trim());
+export const isAmerican = (location: string): boolean =>
+  STATE.test(location.trim()) || AMERICAN.test(location);
+
+/** Whether where someone lives says that "licence" is written so there. */
+export const isBritish = (location: string): boolean =>
+  !isAmerican(location) && (BRITISH.test(location) || SHIRE.test(location.trim()));

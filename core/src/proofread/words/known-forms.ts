@@ -90,7 +90,9 @@ function isOtherForm(word: string, lexicon: Lexicon): boolean {
   if (word.length < SHORTEST_REST) return false;
   const small = functionWords[lexicon.language];
   const has = (form: string) => form.length >= 4 && lexicon.has(form) && !small.has(form);
-  const isPlural = lexicon.language === 'en' ? /[^sxy]s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
+  // "Sandwichs": these take -es.
+  const isPlural =
+    lexicon.language === 'en' ? /(?:[^sxyzh]|[^cs]h)s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
   if (isPlural.test(word) && has(word.slice(0, -1)) && !MADE_WRONG.test(word)) return true;
   // "Cannulate": dictionaries may have a verb's participle alone.
   if (lexicon.language === 'en')

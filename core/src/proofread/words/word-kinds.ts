@@ -7,6 +7,7 @@ const wordKinds = [
   'telling',
   'wish',
   'two pasts',
+  'same plural',
   'owner',
   'owned',
   'single owner',
