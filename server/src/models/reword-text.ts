@@ -1,5 +1,4 @@
-import { foldText, type Language } from '@trayecto/core/language';
-import { isKnownForm } from '@trayecto/core/proofread';
+import { foldText } from '@trayecto/core/language';
 import {
   type AskWordings,
   knownWords,
@@ -14,18 +13,17 @@ import {
   findDoubts,
   LONGEST_SOURCE,
   listDoubtfulPlaces,
-  listUnknownNames,
   type PreparedSentence,
   prepareSentence,
   prepareText,
   searchTranslations,
+  weighFound,
   writeSentence,
 } from '@trayecto/core/translate/model';
-import { openLexicon } from '../open-lexicons';
 import { listBatches } from './list-batches';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
-import { mendForms } from './translate-texts';
+import { knowsWordsOf, listUnknownIn, mendForms } from './translate-texts';
 
 const SEARCH = { width: 2, leeway: 2 };
 /** Where the person points, and where the model itself was least sure. */
@@ -34,7 +32,6 @@ const MOST_ELSEWHERE = 3;
 const MOST_PLACES = 3;
 /** What is less likely than the best by more than this is no other way to say it. */
 const MUCH_LESS = 5;
-const LENGTH_POWER = 0.8;
 
 /** Other ways to translate a text, the likeliest first, worked out on the thread it is called on. */
 export function rewordText(
@@ -55,7 +52,7 @@ function rewordSentence(
   const sentence = prepareSentence(
     source,
     direction,
-    [...names, ...listUnknown(source, direction)],
+    [...names, ...listUnknownIn(source, direction)],
     vocabulary,
     {
       tellsStyle: header.tellsStyle,
@@ -114,7 +111,7 @@ function chooseWordings(
   found: readonly Found[],
   write: (found: Found) => string,
 ): readonly string[] {
-  const knows = knowWords(sentence.direction.to);
+  const knows = knowsWordsOf(sentence.direction.to);
   const listLeft = createListLeft(sentence, knows);
   const hidden = [...sentence.terms.values()];
   const listFaults = (text: string): readonly string[] => {
@@ -126,8 +123,8 @@ function chooseWordings(
   const all = found.map((one) => {
     const total = one.logProbabilities.reduce((a, b) => a + b, 0);
     const text = write(one);
-    const weight = total / one.logProbabilities.length ** LENGTH_POWER;
-    return { text, total, weight, isFaulty: listFaults(text).some((fault) => !own.has(fault)) };
+    const isFaulty = listFaults(text).some((fault) => !own.has(fault));
+    return { text, total, weight: weighFound(one), isFaulty };
   });
   const least = Math.max(...all.map(({ total }) => total)) - MUCH_LESS;
   return all
@@ -156,13 +153,3 @@ function createListLeft(
 
 const listSmallWords = (text: string): readonly string[] =>
   text.match(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu) ?? [];
-
-function listUnknown(text: string, { from, to }: PreparedSentence['direction']): readonly string[] {
-  const [own, other] = [knowWords(from), knowWords(to)];
-  return own && other ? listUnknownNames(text, [own, other]) : [];
-}
-
-function knowWords(language: Language): ((word: string) => boolean) | undefined {
-  const lexicon = openLexicon(language);
-  return lexicon && ((word) => isKnownForm(word, lexicon));
-}

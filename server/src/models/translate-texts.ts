@@ -86,8 +86,7 @@ export function translateTexts(
 ): void {
   const { header, vocabulary, limits } = model;
   const dictionaries = [knowsWordsOf(direction.from), knowsWordsOf(direction.to)] as const;
-  const listUnknown = (text: string) =>
-    areAllThere(dictionaries) ? listUnknownNames(text, dictionaries) : [];
+  const listUnknown = (text: string) => listUnknownIn(text, direction);
   const prepare = (text: string, at: number) =>
     prepareSentence(text, direction, [...names, ...listUnknown(text)], vocabulary, {
       tellsStyle: header.tellsStyle,
@@ -185,8 +184,14 @@ export function mendForms(text: string, { to }: Direction, names: readonly strin
   return lexicons ? mendSpanishForms(text, names, lexicons) : text;
 }
 
+/** Names that neither language has as words. */
+export function listUnknownIn(text: string, { from, to }: Direction): readonly string[] {
+  const dictionaries = [knowsWordsOf(from), knowsWordsOf(to)];
+  return areAllThere(dictionaries) ? listUnknownNames(text, dictionaries) : [];
+}
+
 /** Without a list of words every word is one. */
-function knowsWordsOf(language: Language): KnowsWord | undefined {
+export function knowsWordsOf(language: Language): KnowsWord | undefined {
   const lexicon = openLexicon(language);
   return lexicon && ((word) => isKnownForm(word, lexicon));
 }

@@ -17,6 +17,7 @@ export {
   type ScoredToken,
   type SearchProblem,
   searchTranslations,
+  weighFound,
 } from './search';
 export { splitLong } from './split-long';
 export {

@@ -169,3 +169,7 @@ function listNext(
 
 const weigh = ({ score, logProbabilities }: Path): number =>
   score / logProbabilities.length ** LENGTH_POWER;
+
+/** How good an answer is beside others of another length. */
+export const weighFound = ({ logProbabilities }: Pick<Found, 'logProbabilities'>): number =>
+  logProbabilities.reduce((sum, one) => sum + one, 0) / logProbabilities.length ** LENGTH_POWER;
