@@ -123,8 +123,11 @@ function isMadeBySlip({ text: typed, isFirst }: TextWord, own: Lexicon): boolean
   if (typed.length < LONG_ENOUGH || hasInAnyCase(typed, own)) return false;
   if (isCapital(typed) && (!isFirst || isUpper(typed))) return false;
   const text = typed.toLowerCase();
-  // "Diffrent" is no kind of rent.
-  const isHasty = ({ word }: NearWord) => own.step(word) >= COMMON && word.length > text.length;
+  // "Diffrent" is no kind of rent, "calculatons" are no tons, and "breakfeast" is no feast.
+  const isHasty = ({ word }: NearWord) =>
+    own.step(word) >= (word.length > text.length ? COMMON - 1 : COMMON) &&
+    word !== `${text}s` &&
+    text !== `${word}s`;
   if (own.language === 'en' && own.near(text, 0.9).some(isHasty)) return true;
   return own
     .near(text, 0.5)

@@ -7,6 +7,8 @@ describe('words that no text of ours has in this form', () => {
     ['es', 'Nos coordinavamos con el centro de salud', 'coordinavamos → coordinábamos'],
     ['es', 'La cómoda era de cahoba', 'cahoba → caoba'],
     ['en', 'Worked with diffrent kinds of people', 'diffrent → different'],
+    ['en', 'Checked the load calculatons of each house', 'calculatons → calculations'],
+    ['en', 'Set up the breakfeast room for 160 covers', 'breakfeast → breakfast'],
     ['en', 'I restore vetran motorcycles', 'vetran → veteran'],
     ['en', 'It is suprising how much comes back', 'suprising → surprising'],
   ] as const)('%s: %s', (language, text, wanted) => {
