@@ -44,7 +44,12 @@ export function rewriteForJob(
   for (const pointer of [...reasons.keys()]) if (!changed.has(pointer)) reasons.delete(pointer);
   const named = nameShownSkills(known, comparison, cvLanguage, note);
   const summed = nameInSummary(named, comparison, cvLanguage, note);
-  return { cv: keepSkills(cv, guardAgainstInvention(cv, summed, cvLanguage).cv, asked), reasons };
+  const kept = keepSkills(cv, guardAgainstInvention(cv, summed, cvLanguage).cv, asked);
+  // Entries without names may be taken for each other: what was put back in one could then be another's.
+  const { findings } = guardAgainstInvention(cv, kept, cvLanguage);
+  return findings.some(({ reverted }) => reverted)
+    ? { cv, reasons: new Map() }
+    : { cv: kept, reasons };
 }
 
 type Note = (pointer: string, reason: EnhanceReason) => void;
