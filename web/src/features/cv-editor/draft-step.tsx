@@ -30,7 +30,7 @@ export function DraftStep({ draft, onGoTo, onReplace, children, ...place }: Draf
   const { settle } = useEnglishDrafts();
   const [text, setText] = useState(draft.draft);
   const [from, setFrom] = useState<number | null>(null);
-  const wordings = useOtherWordings(draft, text, from, place);
+  const { wordings, problem } = useOtherWordings(draft, text, from, place);
   const isFirst = text === draft.draft;
 
   function pick(wording: string) {
@@ -85,6 +85,7 @@ export function DraftStep({ draft, onGoTo, onReplace, children, ...place }: Draf
       </div>
       <OtherWordings
         wordings={wordings}
+        problem={problem}
         text={text}
         from={from === null ? null : (/^\S+/.exec(text.slice(from))?.[0] ?? '')}
         onPick={pick}

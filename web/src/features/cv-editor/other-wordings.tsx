@@ -1,10 +1,13 @@
-import { useTranslate } from '../../i18n';
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
 import { MarkedWords } from '../../tasks/marked-words';
 import { Skeleton } from '../../ui/skeleton';
 
 interface OtherWordingsProps {
   /** Undefined while they are worked out. */
   readonly wordings: readonly string[] | undefined;
+  /** Why they cannot be worked out now; null where they can. */
+  readonly problem: unknown;
   readonly text: string;
   /** The word that was chosen. */
   readonly from: string | null;
@@ -12,8 +15,8 @@ interface OtherWordingsProps {
 }
 
 /** Other ways to translate a text, each to be taken with a click or its number; what differs is marked. */
-export function OtherWordings({ wordings, text, from, onPick }: OtherWordingsProps) {
-  const t = useTranslate();
+export function OtherWordings({ wordings, problem, text, from, onPick }: OtherWordingsProps) {
+  const { t, formats } = useLanguage();
   if (from === null && wordings?.length === 0) return null;
   return (
     <div>
@@ -27,7 +30,9 @@ export function OtherWordings({ wordings, text, from, onPick }: OtherWordingsPro
             <Skeleton className="h-9" />
           </div>
         )}
-        {wordings?.length === 0 && <p>{t('editor.wordingsNone')}</p>}
+        {wordings?.length === 0 && (
+          <p>{problem === null ? t('editor.wordingsNone') : describeError(problem, t, formats)}</p>
+        )}
         {wordings !== undefined && wordings.length > 0 && (
           <ol className="mt-1 flex flex-col gap-1.5">
             {wordings.map((wording, at) => (

@@ -9,16 +9,23 @@ import { queryClient } from '../../api/query-client';
 const MOST_NAMES = 40;
 const LONGEST_NAME = 300;
 
-/** Other translations of a draft from a place on, or where its translator was least sure; undefined until they are known. */
+interface OtherWordings {
+  /** Undefined until they are known. */
+  readonly wordings: readonly string[] | undefined;
+  /** Why they cannot be known. */
+  readonly problem: unknown;
+}
+
+/** Other translations of a draft from a place on, or where its translator was least sure. */
 export function useOtherWordings(
   { pointer, source }: Pick<DraftMark, 'pointer' | 'source'>,
   text: string,
   at: number | null,
   { original, language }: { readonly original: Cv; readonly language: Language },
-): readonly string[] | undefined {
+): OtherWordings {
   const isAsked =
     Math.max(source.length, text.length) <= LONGEST_REWORDED && /\S/.test(source + text);
-  const { data, isError } = useQuery(
+  const { data, error } = useQuery(
     {
       queryKey: ['other-wordings', language, pointer, source, text, at],
       queryFn: ({ signal }) =>
@@ -38,7 +45,7 @@ export function useOtherWordings(
     },
     queryClient,
   );
-  return isAsked && !isError ? data?.texts : [];
+  return { wordings: isAsked && error === null ? data?.texts : [], problem: error };
 }
 
 /** What there is to know of the text for its translation. */
