@@ -5,8 +5,8 @@ import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './en
 
 /** As long as what the translator takes at once. */
 export const LONGEST_REWORDED = 2_000;
-const LONGEST_NAME = 300;
-const MOST_NAMES = 40;
+export const LONGEST_KEPT_NAME = 300;
+export const MOST_KEPT_NAMES = 40;
 
 export const listOtherWordings = defineEndpoint({
   id: 'listOtherWordings',
@@ -24,16 +24,16 @@ export const listOtherWordings = defineEndpoint({
     at: z.number().int().min(0).max(LONGEST_REWORDED).optional(),
     kind: z.enum(['title', 'deed', 'other']),
     /** Of the job that it is part of. */
-    title: exactText({ max: LONGEST_NAME }).default(''),
-    dates: exactText({ max: LONGEST_NAME }).default(''),
+    title: exactText({ max: LONGEST_KEPT_NAME }).default(''),
+    dates: exactText({ max: LONGEST_KEPT_NAME }).default(''),
     /** Employers, schools and towns, which stay as they are. */
     names: z
-      .array(exactText({ min: 1, max: LONGEST_NAME }))
-      .max(MOST_NAMES)
+      .array(exactText({ min: 1, max: LONGEST_KEPT_NAME }))
+      .max(MOST_KEPT_NAMES)
       .default([]),
   }),
   mostBodyBytes:
-    (2 * LONGEST_REWORDED + (MOST_NAMES + 2) * LONGEST_NAME) * MOST_BYTES_PER_CHARACTER +
+    (2 * LONGEST_REWORDED + (MOST_KEPT_NAMES + 2) * LONGEST_KEPT_NAME) * MOST_BYTES_PER_CHARACTER +
     USUAL_BODY_BYTES,
   status: 200,
   output: z.object({ texts: z.array(z.string()) }),

@@ -1,4 +1,5 @@
 import type { Direction } from './direction';
+import { isEdge } from './model/hide-terms';
 
 /** The model doesn't see whether a name is a town or an employer: people work in the one and at the other. */
 export function workAt(
@@ -14,11 +15,9 @@ export function workAt(
 }
 
 const placeAt = (name: string) => (found: string, at: number, whole: string) =>
-  /[\p{L}\d]/u.test(whole.charAt(at - 1)) || /[\p{L}\d]/u.test(whole.charAt(at + found.length))
-    ? found
-    : `at ${name}`;
+  isEdge(whole, at) && isEdge(whole, at + found.length) ? `at ${name}` : found;
 
 const hasWord = (text: string, words: string): boolean => {
   const at = text.indexOf(words);
-  return at !== -1 && !/\p{L}/u.test(text.charAt(at - 1));
+  return at !== -1 && isEdge(text, at);
 };

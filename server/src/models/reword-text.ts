@@ -120,17 +120,13 @@ function chooseWordings(
     return [...findDoubts(sure, Number.NEGATIVE_INFINITY, knows), ...listLeft(text)];
   };
   const own = new Set(listFaults(current));
-  const all = found.map((one) => {
-    const total = one.logProbabilities.reduce((a, b) => a + b, 0);
-    const text = write(one);
-    const isFaulty = listFaults(text).some((fault) => !own.has(fault));
-    return { text, total, weight: weighFound(one), isFaulty };
-  });
-  const least = Math.max(...all.map(({ total }) => total)) - MUCH_LESS;
-  return all
-    .filter(({ total, isFaulty }) => total >= least && !isFaulty)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ text }) => text);
+  const totalOf = ({ logProbabilities }: Found) => logProbabilities.reduce((a, b) => a + b, 0);
+  const least = Math.max(...found.map(totalOf)) - MUCH_LESS;
+  return found
+    .filter((one) => totalOf(one) >= least)
+    .sort((a, b) => weighFound(b) - weighFound(a))
+    .map(write)
+    .filter((text) => listFaults(text).every((fault) => own.has(fault)));
 }
 
 /** Words of the source, which only its language has, in a text. */

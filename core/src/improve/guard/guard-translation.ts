@@ -54,7 +54,7 @@ export function guardTranslation(
     return guarded.entries;
   };
   const isOneOf = (things: readonly Named[]) => (was: string, is: string) =>
-    isKnownName(was, is) || isSameThing(things, was, is, from, to);
+    isSameThing(things, was, is, from, to) || isKnownName(was, is);
   const isTitle = isOneOf(jobTitles);
   const guards = { findings, text, texts, entries, isTitle, isOneOf };
   const cv: Cv = {
@@ -266,12 +266,12 @@ function guardTranslatedSkills(
     const ownIds = idsOfSkill(own);
     const isKnown =
       original.some((one) => isSameText(one, skill)) ||
-      isKnownName(own, skill) ||
       ids.some((id) => (ownIds.length > 0 ? ownIds : [...known]).includes(id)) ||
       (isInPlace &&
         (ids.length === 0 || ownIds.length === 0) &&
         haveSameNumbers(own, skill) &&
-        !ids.some((id) => !known.has(id) && ownIds.length > 0));
+        !ids.some((id) => !known.has(id) && ownIds.length > 0)) ||
+      isKnownName(own, skill);
     if (isKnown) {
       kept.push(skill);
       return;

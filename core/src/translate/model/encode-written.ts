@@ -1,3 +1,4 @@
+import { isEdge } from './hide-terms';
 import { prepareText } from './prepare-text';
 import type { PreparedSentence } from './translate-sentence';
 import type { Part, Vocabulary } from './vocabulary';
@@ -27,12 +28,7 @@ function hideOnce(parts: readonly Part[], symbol: number, written: string): read
 
 /** "2" is not in "2019". */
 function findWhole(text: string, words: string): number {
-  const isPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\d]/u.test(letter);
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    const end = at + words.length;
-    const isInside =
-      (isPart(text[at - 1]) && isPart(words[0])) || (isPart(text[end]) && isPart(words.at(-1)));
-    if (!isInside) return at;
-  }
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
+    if (isEdge(text, at) && isEdge(text, at + words.length)) return at;
   return -1;
 }

@@ -120,5 +120,6 @@ const measureVersion = (text: string, end: number): number =>
   VERSION.exec(text.slice(end))?.[0].length ?? 0;
 
 const isLetter = (text: string, at: number): boolean => /[\p{L}\d]/u.test(text.charAt(at));
-const isEdge = (text: string, at: number): boolean =>
+/** Whether a word may begin or end there. */
+export const isEdge = (text: string, at: number): boolean =>
   !(isLetter(text, at - 1) && isLetter(text, at));

@@ -114,7 +114,7 @@ export function searchTranslations(
       if (paths.some(({ isDone }) => !isDone)) return [{ ...task, paths }];
       options.onFound(
         task.sentence,
-        [...paths].sort((a, b) => weigh(b) - weigh(a)),
+        [...paths].sort((a, b) => weighFound(b) - weighFound(a)),
       );
       return [];
     });
@@ -166,9 +166,6 @@ function listNext(
     required.length > 0 && next.logProbability(row, end) > (others[0]?.logProbability ?? -Infinity);
   return wantsToEnd ? required : [...required, ...others];
 }
-
-const weigh = ({ score, logProbabilities }: Path): number =>
-  score / logProbabilities.length ** LENGTH_POWER;
 
 /** How good an answer is beside others of another length. */
 export const weighFound = ({ logProbabilities }: Pick<Found, 'logProbabilities'>): number =>

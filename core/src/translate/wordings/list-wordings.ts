@@ -6,7 +6,7 @@ import { listTools } from '../list-names';
 import { hasGender, writeTitleFor } from '../names/spanish-gender';
 import { leaveOutSubject, tellOfToday } from '../tell-deeds';
 import { createTradeFinder } from '../trades';
-import { pairSentences } from './find-sentence';
+import { pairSentences } from './pair-sentences';
 
 /** A translated text that the person would say in another way. */
 export interface TextToReword {

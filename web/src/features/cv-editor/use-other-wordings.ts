@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { LONGEST_REWORDED, listOtherWordings } from '@trayecto/core/contract';
+import {
+  LONGEST_KEPT_NAME,
+  LONGEST_REWORDED,
+  listOtherWordings,
+  MOST_KEPT_NAMES,
+} from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { Language } from '@trayecto/core/language';
 import type { DraftMark } from '@trayecto/core/review';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
-
-const MOST_NAMES = 40;
-const LONGEST_NAME = 300;
 
 interface OtherWordings {
   /** Undefined until they are known. */
@@ -55,8 +57,8 @@ export function describePlace(pointer: string, source: string, original: Cv) {
   const isTitle = field === 'title' || pointer === '/personal/title';
   return {
     kind: isTitle ? ('title' as const) : job === undefined ? ('other' as const) : ('deed' as const),
-    title: (job === undefined ? original.personal.title : title).slice(0, LONGEST_NAME),
-    dates: dates.slice(0, LONGEST_NAME),
+    title: (job === undefined ? original.personal.title : title).slice(0, LONGEST_KEPT_NAME),
+    dates: dates.slice(0, LONGEST_KEPT_NAME),
     names: listNamesIn(source, original),
   };
 }
@@ -73,9 +75,9 @@ function listNamesIn(source: string, cv: Cv): string[] {
     .filter(
       (name) =>
         name.length > 1 &&
-        name.length <= LONGEST_NAME &&
+        name.length <= LONGEST_KEPT_NAME &&
         /^[\p{Lu}\d]/u.test(name) &&
         source.includes(name),
     )
-    .slice(0, MOST_NAMES);
+    .slice(0, MOST_KEPT_NAMES);
 }
