@@ -50,22 +50,25 @@ export interface Weights {
 const ALIGNMENT = 64;
 const FIRST: Address = ALIGNMENT;
 
-interface Write {
+export interface Write {
   readonly entry: TensorEntry;
   readonly to: Address;
   /** Of a matrix; a vector has none. */
   readonly scales?: Address;
 }
 
-interface Plan extends Weights {
+export interface Plan extends Weights {
   readonly writes: readonly Write[];
 }
 
-/** Where each part of the model lies in memory: the same for every thread, and written by one of them. */
-export function planWeights(header: ModelHeader): Plan {
+/**
+ * Where each part of the model lies in memory: the same for every thread, and written by one of them. Behind a first plan, where only the
+ * layers differ, the rest is shared.
+ */
+export function planWeights(header: ModelHeader, first?: Plan): Plan {
   const entries = new Map(header.tensors.map((entry) => [entry.name, entry]));
   const writes: Write[] = [];
-  let end = FIRST;
+  let end = first?.end ?? FIRST;
   const reserve = (bytes: number): Address => {
     const at = end;
     end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -112,7 +115,7 @@ export function planWeights(header: ModelHeader): Plan {
     Array.from({ length: amount }, (_, at) => place(at));
   const sentenceRows = entries.get('sent.weight')?.rows;
   return {
-    embedding: placeLinear('e', header.vocab.length, dim, false),
+    embedding: first?.embedding ?? placeLinear('e', header.vocab.length, dim, false),
     encoder: layers(header.encoderLayers, (at) => placeLayer(`enc.${at}`)),
     encoderNorm: placeNorm('ne'),
     decoder: layers(header.decoderLayers, (at) => ({
@@ -122,7 +125,9 @@ export function planWeights(header: ModelHeader): Plan {
     })),
     decoderNorm: placeNorm('nd'),
     sentence:
-      sentenceRows === undefined ? undefined : placeLinear('sent', sentenceRows, dim, false),
+      first || sentenceRows === undefined
+        ? first?.sentence
+        : placeLinear('sent', sentenceRows, dim, false),
     writes,
     end,
   };
@@ -132,16 +137,27 @@ const pad = (rows: number): number => Math.ceil(rows / 4) * 4;
 
 /** Fills the memory as planned. Throws where a number in the file is none. */
 export function writeWeights({ writes }: Plan, { data }: ModelFile, memory: ArrayBufferLike): void {
-  const floats = new Float32Array(memory);
-  for (const { entry, to, scales } of writes) {
-    if (scales === undefined) floats.set(readFloats(data, entry, entry.offset), to / 4);
-    else {
-      const { rows, own } = readMatrix(data, entry);
-      floats.set(own, scales / 4);
-      packRows(rows, entry, memory, to);
-    }
+  for (const write of writes) {
+    if (write.scales === undefined) writeVector(write, readVector(data, write.entry), memory);
+    else writeMatrix(write, readMatrix(data, write.entry), memory);
   }
 }
+
+export function writeVector({ to }: Write, values: Float32Array, memory: ArrayBufferLike): void {
+  new Float32Array(memory).set(values, to / 4);
+}
+
+export function writeMatrix(
+  { entry, to, scales = 0 }: Write,
+  { rows, own }: Matrix,
+  memory: ArrayBufferLike,
+): void {
+  new Float32Array(memory).set(own, scales / 4);
+  packRows(rows, entry, memory, to);
+}
+
+export const readVector = (data: Uint8Array, entry: TensorEntry): Float32Array =>
+  readFloats(data, entry, entry.offset);
 
 function readFloats(
   data: Uint8Array,
@@ -155,27 +171,34 @@ function readFloats(
   return values;
 }
 
-function readMatrix(
-  data: Uint8Array,
-  entry: TensorEntry,
-): { readonly rows: Int8Array; readonly own: Float32Array } {
+/** Rows of eight bits, each with the scale of its own. */
+export interface Matrix {
+  readonly rows: Int8Array;
+  readonly own: Float32Array;
+}
+
+export function readMatrix(data: Uint8Array, entry: TensorEntry): Matrix {
   const { rows: count, cols, offset, scaleOffset } = entry;
   if (entry.type === 'i8') {
     const rows = new Int8Array(data.buffer, data.byteOffset + offset, count * cols);
     return { rows, own: readFloats(data, entry, scaleOffset ?? 0) };
   }
   const values = readFloats(data, entry, offset);
-  const rows = new Int8Array(values.length);
-  const own = new Float32Array(count);
-  for (let row = 0; row < count; row++) {
-    const part = values.subarray(row * cols, (row + 1) * cols);
-    const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-8) / 127;
-    own[row] = scale;
-    part.forEach((value, at) => {
-      rows[row * cols + at] = Math.round(value / scale);
-    });
-  }
-  return { rows, own };
+  const matrix = { rows: new Int8Array(values.length), own: new Float32Array(count) };
+  for (let row = 0; row < count; row++)
+    roundRow(values.subarray(row * cols, (row + 1) * cols), row, matrix);
+  return matrix;
+}
+
+/** Puts a row into a matrix, in eight bits. */
+export function roundRow(values: Float32Array, row: number, { rows, own }: Matrix): void {
+  let most = 1e-8;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  const scale = most / 127;
+  own[row] = scale;
+  const start = row * values.length;
+  for (let at = 0; at < values.length; at++)
+    rows[start + at] = Math.round((values[at] ?? 0) / scale);
 }
 
 /** Four rows beside each other, 16 bytes of each in turn, as the kernel walks through them. */
