@@ -59,11 +59,8 @@ export type ModelFile = TensorFile<ModelHeader>;
 export type AdapterFile = TensorFile<AdapterHeader>;
 
 /** docs/translation-model.md describes the format. Throws for a file that is none, or is cut off. */
-export function readModelFile(bytes: Uint8Array): ModelFile {
-  const file = readTensorFile(bytes, headerSchema);
-  checkShape(file.header);
-  return file;
-}
+export const readModelFile = (bytes: Uint8Array): ModelFile =>
+  readTensorFile(bytes, headerSchema, checkShape);
 
 /** What is laid over the weights for one task. Throws as above. */
 export const readAdapterFile = (bytes: Uint8Array): AdapterFile =>
@@ -72,6 +69,7 @@ export const readAdapterFile = (bytes: Uint8Array): AdapterFile =>
 function readTensorFile<Header extends AdapterHeader | ModelHeader>(
   bytes: Uint8Array,
   schema: z.ZodType<Header>,
+  check: (header: Header) => void = () => {},
 ): TensorFile<Header> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, MAGIC.length) !== MAGIC)
@@ -84,6 +82,7 @@ function readTensorFile<Header extends AdapterHeader | ModelHeader>(
   const dataStart = Math.ceil((start + length) / ALIGNMENT) * ALIGNMENT;
   const skipped = Math.min(dataStart, bytes.length);
   const data = new Uint8Array(bytes.buffer, bytes.byteOffset + skipped, bytes.length - skipped);
+  check(header);
   for (const entry of header.tensors) checkRoom(entry, data.length);
   return { header, data };
 }
