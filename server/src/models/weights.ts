@@ -50,7 +50,7 @@ export interface Weights {
 const ALIGNMENT = 64;
 const FIRST: Address = ALIGNMENT;
 
-export interface Write {
+interface Write {
   readonly entry: TensorEntry;
   readonly to: Address;
   /** Of a matrix; a vector has none. */
@@ -171,7 +171,7 @@ function readFloats(
   return values;
 }
 
-/** Rows of eight bits, each with the scale of its own. */
+/** Rows of eight bits, each with a scale. */
 export interface Matrix {
   readonly rows: Int8Array;
   readonly own: Float32Array;
