@@ -76,7 +76,7 @@ def main():
         load_weights(net, given.start)
         kept = batches_of(encode_marked(pool, marked_aside, 1, 7) + encode_corrections(pool, lines_aside, 1, 8))
         log("aside before", round(mean_loss(net, kept), 4))
-        before = {"slipsOfPeople": measure_marked(net, marked_aside), "corrections": measure_corrections(net, lines_aside)}
+        before = {"slipsOfPeople": measure_marked(net, marked_aside)}
         made = learn_and_make(given, pool, net, lines, marked, marked_aside, batches_of)
         encode_made = lambda pairs, seed: [
             row for language in TAGS for row in encode(pool, pairs[language], 1, seed, language, encode_made_part)

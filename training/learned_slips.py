@@ -11,7 +11,7 @@ from model import BEGIN, END, PAD, UNKNOWN
 
 MOST_WORDS_CHANGED = 4
 # A change that leaves a line the network finds that much likelier as it was made is probably no slip.
-NO_SLIP = 5.0
+NO_SLIP = 3.0
 
 
 def encode_made_part(job):
