@@ -6,6 +6,8 @@ type Address = number;
 export interface Linear {
   readonly weights: Address;
   readonly scales: Address;
+  /** The sum of each column's weights. */
+  readonly totals: Address;
   readonly bias: Address;
   /** A multiple of 4; the last ones may be nobody's. */
   readonly columns: number;
@@ -54,7 +56,7 @@ interface Write {
   readonly entry: TensorEntry;
   readonly to: Address;
   /** Of a matrix; a vector has none. */
-  readonly scales?: Address;
+  readonly matrix?: Pick<Linear, 'scales' | 'totals'>;
 }
 
 interface Plan extends Weights {
@@ -86,10 +88,10 @@ export function planWeights(header: ModelHeader): Plan {
   const placeLinear = (name: string, rows: number, depth: number, hasBias = true): Linear => {
     const columns = pad(rows);
     const weights = reserve(columns * depth);
-    const scales = reserve(columns * 4);
-    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, scales });
+    const matrix = { scales: reserve(columns * 4), totals: reserve(columns * 4) };
+    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, matrix });
     const bias = hasBias ? placeVector(`${name}.bias`, rows) : reserve(columns * 4);
-    return { weights, scales, bias, columns, depth };
+    return { weights, ...matrix, bias, columns, depth };
   };
   const { dim, ffn } = header;
   const placeNorm = (name: string): Norm => ({
@@ -133,11 +135,13 @@ const pad = (rows: number): number => Math.ceil(rows / 4) * 4;
 /** Fills the memory as planned. Throws where a number in the file is none. */
 export function writeWeights({ writes }: Plan, { data }: ModelFile, memory: ArrayBufferLike): void {
   const floats = new Float32Array(memory);
-  for (const { entry, to, scales } of writes) {
-    if (scales === undefined) floats.set(readFloats(data, entry, entry.offset), to / 4);
+  const integers = new Int32Array(memory);
+  for (const { entry, to, matrix } of writes) {
+    if (matrix === undefined) floats.set(readFloats(data, entry, entry.offset), to / 4);
     else {
       const { rows, own } = readMatrix(data, entry);
-      floats.set(own, scales / 4);
+      floats.set(own, matrix.scales / 4);
+      integers.set(sumRows(rows, entry), matrix.totals / 4);
       packRows(rows, entry, memory, to);
     }
   }
@@ -196,6 +200,16 @@ function packRows(
       target += 16;
     }
   }
+}
+
+function sumRows(values: Int8Array, { rows, cols }: TensorEntry): Int32Array {
+  const sums = new Int32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    let sum = 0;
+    for (let at = row * cols; at < (row + 1) * cols; at++) sum += values[at] ?? 0;
+    sums[row] = sum;
+  }
+  return sums;
 }
 
 /** How far from the beginning of a matrix a row begins; its 16 bytes go on every 64. */
