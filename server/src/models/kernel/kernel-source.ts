@@ -116,10 +116,11 @@ const multiply = (addProducts: AddProducts): string => `
     ${set('block', get('blockEnd'))} ${move('scales', 16)} ${move('totals', 16)} ${move('bias', 16)} ${move('column', 4)}
     (br_if $columnBlocks (i32.lt_u ${get('column')} ${get('columns')}))))`;
 
+/** Added to a number of less than 22 bits, it leaves the whole number nearest to it in the lowest ones. */
+const ROUNDER = 1.5 * 2 ** 23;
 const rounded = (offset: number): string =>
-  `(i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (v128.load offset=${offset} ${get('from')}) ${get('factor')})))`;
-const shifted = (low: number, high: number): string =>
-  `(i16x8.add_sat_s ${get('zero8')} (i16x8.narrow_i32x4_s ${rounded(low)} ${rounded(high)}))`;
+  `(f32x4.add (f32x4.mul (v128.load offset=${offset} ${get('from')}) ${get('factor')}) (f32x4.splat (f32.const ${ROUNDER})))`;
+const shifted = (offset: number): string => `(i32x4.sub ${rounded(offset)} ${get('rounder')})`;
 
 /**
  * Rows of floats as rows of integers from 0 to 127, each row with its scale and with what its zero is written as: the numbers of a row
@@ -128,7 +129,7 @@ const shifted = (low: number, high: number): string =>
 const quantize = `
 (func (export "quantize")
   (param $from i32) (param $to i32) (param $scales i32) (param $rows i32) (param $columns i32)
-  ${declare('i32', 'at', 'end')} ${declare('v128', 'most', 'least', 'factor', 'zero8')} ${declare('f32', 'lowest', 'range')}
+  ${declare('i32', 'at', 'end')} ${declare('v128', 'most', 'least', 'factor', 'rounder')} ${declare('f32', 'lowest', 'range')}
   (loop $row
     ${set('at', get('from'))} ${set('most', zero)} ${set('least', zero)}
     ${set('end', add(get('from'), `(i32.shl ${get('columns')} (i32.const 2))`))}
@@ -143,10 +144,12 @@ const quantize = `
     ${set('factor', `(f32x4.splat (f32.div (f32.const 127) ${get('range')}))`)}
     ${set('at', `(i32.trunc_sat_f32_s (f32.nearest (f32.mul ${get('lowest')} (f32x4.extract_lane 0 ${get('factor')}))))`)}
     ${set('at', `(i32.sub (i32.const 0) ${get('at')})`)}
-    (i32.store offset=4 ${get('scales')} ${get('at')}) ${set('zero8', `(i16x8.splat ${get('at')})`)}
+    (i32.store offset=4 ${get('scales')} ${get('at')})
+    ${set('rounder', `(i32x4.splat (i32.sub (i32.reinterpret_f32 (f32.const ${ROUNDER})) ${get('at')}))`)}
     (loop $write
       (v128.store ${get('to')} (i8x16.min_u (v128.const i32x4 0x7f7f7f7f 0x7f7f7f7f 0x7f7f7f7f 0x7f7f7f7f)
-        (i8x16.narrow_i16x8_u ${shifted(0, 16)} ${shifted(32, 48)})))
+        (i8x16.narrow_i16x8_u (i16x8.narrow_i32x4_s ${shifted(0)} ${shifted(16)})
+          (i16x8.narrow_i32x4_s ${shifted(32)} ${shifted(48)}))))
       ${move('to', 16)} ${move('from', 64)}
       (br_if $write (i32.lt_u ${get('from')} ${get('end')})))
     ${move('scales', 8)} ${move('rows', -1)}
@@ -181,16 +184,16 @@ const normalize = `
 
 const splat = (value: number): string => `(f32x4.splat (f32.const ${value}))`;
 
+const EXPONENTIAL_LOCALS = ['power', 'whole', 'rest'] as const;
+
 /** e to the power of four numbers that are zero or less: 2ⁿ × a polynomial of what is left, good to seven digits. */
-const exponential = `
-(func $exp (param $x v128) (result v128)
-  ${declare('v128', 'n', 'r')}
-  ${set('x', `(f32x4.max ${get('x')} ${splat(-87)})`)}
-  ${set('n', `(f32x4.nearest (f32x4.mul ${get('x')} ${splat(Math.LOG2E)}))`)}
-  ${set('r', `(f32x4.sub (f32x4.sub ${get('x')} (f32x4.mul ${get('n')} ${splat(0.693359375)})) (f32x4.mul ${get('n')} ${splat(-2.1219444e-4)}))`)}
+const exponential = (of: string): string => `(block (result v128)
+  ${set('power', `(f32x4.max ${of} ${splat(-87)})`)}
+  ${set('whole', `(f32x4.nearest (f32x4.mul ${get('power')} ${splat(Math.LOG2E)}))`)}
+  ${set('rest', `(f32x4.sub (f32x4.sub ${get('power')} (f32x4.mul ${get('whole')} ${splat(0.693359375)})) (f32x4.mul ${get('whole')} ${splat(-2.1219444e-4)}))`)}
   (f32x4.mul
-    ${[1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2, 1, 1].reduce((sum, factor) => (sum === '' ? splat(factor) : `(f32x4.add ${splat(factor)} (f32x4.mul ${get('r')} ${sum}))`), '')}
-    (i32x4.shl (i32x4.add (i32x4.trunc_sat_f32x4_s ${get('n')}) (i32x4.splat (i32.const 127))) (i32.const 23))))`;
+    ${[1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2, 1, 1].reduce((sum, factor) => (sum === '' ? splat(factor) : `(f32x4.add ${splat(factor)} (f32x4.mul ${get('rest')} ${sum}))`), '')}
+    (i32x4.shl (i32x4.add (i32x4.trunc_sat_f32x4_s ${get('whole')}) (i32x4.splat (i32.const 127))) (i32.const 23))))`;
 
 const slot = (index: string): string =>
   add(
@@ -207,20 +210,21 @@ const attend = `
 (func (export "attend")
   (param $query i32) (param $base i32) (param $stride i32) (param $index i32) (param $count i32) (param $out i32)
   (param $scores i32) (param $width i32) (param $head i32) (param $scale f32)
-  ${declare('i32', 'headAt', 'at', 'which', 'end', 'key')} ${declare('v128', 'sum', 'largest4', 'weight', 'o0', 'o1', 'o2', 'o3')}
+  ${declare('i32', 'headAt', 'at', 'which', 'end', 'key')} ${declare('v128', 'sum', 'largest4', 'weight', 'o0', 'o1', 'o2', 'o3', ...EXPONENTIAL_LOCALS)}
   ${declare('f32', 'score', 'largest')}
   (loop $heads
     ${set('which', '(i32.const 0)')} ${set('largest', '(f32.const -1e30)')}
     (loop $others
-      ${set('key', add(slot('which'), get('headAt')))} ${set('sum', zero)} ${set('at', '(i32.const 0)')}
+      ${set('key', add(slot('which'), get('headAt')))} ${times(4, (part) => set(`o${part}`, zero))} ${set('at', '(i32.const 0)')}
       (loop $dot
         ${times(4, (part) =>
           set(
-            'sum',
-            `(f32x4.add ${get('sum')} (f32x4.mul (v128.load offset=${part * 16} ${add(add(get('query'), get('headAt')), get('at'))}) (v128.load offset=${part * 16} ${add(get('key'), get('at'))})))`,
+            `o${part}`,
+            `(f32x4.add ${get(`o${part}`)} (f32x4.mul (v128.load offset=${part * 16} ${add(add(get('query'), get('headAt')), get('at'))}) (v128.load offset=${part * 16} ${add(get('key'), get('at'))})))`,
           ),
         )}
         ${move('at', 64)} (br_if $dot (i32.lt_u ${get('at')} ${get('head')})))
+      ${set('sum', `(f32x4.add (f32x4.add ${get('o0')} ${get('o1')}) (f32x4.add ${get('o2')} ${get('o3')}))`)}
       ${set('score', `(f32.mul ${get('scale')} ${lanes('f32.add', get('sum'))})`)}
       ${set('largest', `(f32.max ${get('largest')} ${get('score')})`)}
       (f32.store ${add(get('scores'), `(i32.shl ${get('which')} (i32.const 2))`)} ${get('score')})
@@ -230,7 +234,7 @@ const attend = `
     ${set('largest4', `(f32x4.splat ${get('largest')})`)} ${set('sum', zero)}
     ${set('at', get('scores'))} ${set('end', add(get('scores'), `(i32.shl ${get('count')} (i32.const 2))`))}
     (loop $soften
-      ${set('weight', `(call $exp (f32x4.sub (v128.load align=4 ${get('at')}) ${get('largest4')}))`)}
+      ${set('weight', exponential(`(f32x4.sub (v128.load align=4 ${get('at')}) ${get('largest4')})`))}
       (v128.store align=4 ${get('at')} ${get('weight')})
       ${set('sum', `(f32x4.add ${get('sum')} ${get('weight')})`)}
       ${move('at', 16)} (br_if $soften (i32.lt_u ${get('at')} ${get('end')})))
@@ -261,10 +265,11 @@ const findLargest = `
 /** The sum of e to the power of each number less `largest`. */
 const sumExponentials = `
 (func (export "sumExponentials") (param $from i32) (param $count i32) (param $largest f32) (result f32)
-  (local $end i32) (local $sum v128)
+  (local $end i32) ${declare('v128', 'sum', 'largest4', ...EXPONENTIAL_LOCALS)}
+  ${set('largest4', `(f32x4.splat ${get('largest')})`)}
   ${set('end', add(get('from'), `(i32.shl ${get('count')} (i32.const 2))`))}
   (loop $next
-    ${set('sum', `(f32x4.add ${get('sum')} (call $exp (f32x4.sub (v128.load ${get('from')}) (f32x4.splat ${get('largest')}))))`)}
+    ${set('sum', `(f32x4.add ${get('sum')} ${exponential(`(f32x4.sub (v128.load ${get('from')}) ${get('largest4')})`)})`)}
     ${move('from', 16)} (br_if $next (i32.lt_u ${get('from')} ${get('end')})))
   ${lanes('f32.add', get('sum'))})`;
 
@@ -287,7 +292,7 @@ const listAtLeast = `
 /** The same functions for every engine; kernels differ in how they multiply. */
 export const describeKernel = (name: KernelName): string => `(module
 (import "model" "memory" (memory 1 65536 shared))
-${[multiply(PRODUCTS[name]), quantize, normalize, exponential, attend, findLargest, sumExponentials, listAtLeast].join('\n')}
+${[multiply(PRODUCTS[name]), quantize, normalize, attend, findLargest, sumExponentials, listAtLeast].join('\n')}
 )`;
 
 export const KERNEL_NAMES = Object.keys(PRODUCTS) as readonly KernelName[];
