@@ -6,6 +6,7 @@ import { projectPath } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { bundleSources } from './bundle-parts.mjs';
 import { fold, listLostFacts } from './fold-facts.mjs';
+import { openCorrector } from './open-corrector.mjs';
 import { toCanonical } from './written-cvs.mjs';
 
 const WORDS_OF_A_PAGE = 450;
@@ -29,7 +30,7 @@ const [bareSpanish, bareEnglish] = ['es', 'en'].map((language) =>
 );
 /** As in the browser: contexts of the document's language alone. */
 const lexiconsOf = { es: { es, en: bareEnglish }, en: { es: bareSpanish, en } };
-const model = process.argv.includes('--without-model') ? undefined : openCorrector();
+const model = process.argv.includes('--without-model') ? undefined : openCorrector(openModel);
 
 const cvsFile = process.argv.includes('--cvs')
   ? readOption('--cvs')
@@ -50,14 +51,6 @@ reportResults(
     ),
   ),
 );
-
-/** The server's model, in this process. */
-function openCorrector() {
-  const opened = openModel(readFileSync(projectPath('server', 'models', 'translator.bin')), {
-    threads: 1,
-  });
-  return opened.header.corrects ? { opened, network: opened.openNetwork(0) } : undefined;
-}
 
 function readTexts(cv, language) {
   const readings = new Map();

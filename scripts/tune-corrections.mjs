@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { bundleSources } from '../bench/bundle-parts.mjs';
+import { openCorrector, readCorrectorFiles } from '../bench/open-corrector.mjs';
 import { readMarkedLines } from './dictionaries/marked-lines.mjs';
 import { projectPath } from './project-paths.mjs';
 
@@ -46,7 +47,6 @@ const lexicons = Object.fromEntries(
     ),
   ]),
 );
-const weights = readFileSync(projectPath('server', 'models', 'translator.bin'));
 const lines = readMarkedLines(language, core.prepareText).aside;
 const texts = lines.flatMap(({ wrong, right }) => [
   { text: wrong.text, slips: wrong.slips },
@@ -76,16 +76,18 @@ if (values.show) showRest(best);
 /** What the model makes of every text, from the last run if the weights and lines are the same. */
 function readAll(wanted) {
   mkdirSync(values.keep, { recursive: true });
-  const name = createHash('sha256').update(weights).update(wanted.join('\n')).digest('hex');
+  const hash = createHash('sha256').update(wanted.join('\n'));
+  for (const bytes of Object.values(readCorrectorFiles())) hash.update(bytes ?? '');
+  const name = hash.digest('hex');
   const file = join(values.keep, `${language}-${name.slice(0, 16)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const opened = core.openModel(weights, { threads: 1 });
+  const { opened, network } = openCorrector(core.openModel);
   const found = {};
   const keep = (at, reading) => {
     found[wanted[at]] = reading;
   };
   const settings = [core.USUAL_CORRECTING, () => false, keep];
-  core.correctTexts(opened, opened.openNetwork(0), { texts: wanted, language }, ...settings);
+  core.correctTexts(opened, network, { texts: wanted, language }, ...settings);
   writeFileSync(file, JSON.stringify(found));
   return found;
 }

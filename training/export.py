@@ -9,6 +9,10 @@ MAGIC = b"TRYMODL1"
 
 def write_model(path, net, pieces, facts):
     """pieces: [(piece, score)] in the order of their ids; facts: what else the header says."""
+    write_tensors(path, net.state_dict(), {**facts, "vocab": pieces})
+
+
+def write_tensors(path, state, facts):
     blobs, tensors, offset = [], [], 0
 
     def put(array):
@@ -20,7 +24,7 @@ def write_model(path, net, pieces, facts):
         offset += len(data)
         return at
 
-    for name, value in net.state_dict().items():
+    for name, value in state.items():
         array = value.detach().float().cpu().numpy()
         if array.ndim == 1:
             tensors.append({"name": name, "rows": 1, "cols": array.shape[0], "type": "f32", "offset": put(array.astype("<f4"))})
@@ -31,7 +35,7 @@ def write_model(path, net, pieces, facts):
             "name": name, "rows": array.shape[0], "cols": array.shape[1], "type": "i8",
             "offset": put(whole), "scaleOffset": put(scale.astype("<f4")),
         })
-    header = json.dumps({**facts, "vocab": pieces, "tensors": tensors}, ensure_ascii=False, separators=(",", ":")).encode()
+    header = json.dumps({**facts, "tensors": tensors}, ensure_ascii=False, separators=(",", ":")).encode()
     header += b" " * (-(len(MAGIC) + 4 + len(header)) % 16)
     with open(path, "wb") as file:
         file.write(MAGIC + struct.pack("<I", len(header)) + header)

@@ -375,13 +375,14 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None, alike=0, forward=None):
+def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_weights, extra=None, alike=0, forward=None, learned=None):
     """Trains until the time given; the average of the late weights that measured best is kept in the net.
 
     span: the part of the whole training that this phase is, from 0 to 1; the rate falls from the first phase's begin to the last one's end.
+    learned: groups of weights, where only some are learned, each with how many times the rate it takes.
     """
     rng = random.Random(hash_of(name))
-    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01, fused=device.type == "cuda")
+    optimizer = torch.optim.AdamW(learned or net.parameters(), lr=rate, betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01, fused=device.type == "cuda")
     mean = copy.deepcopy(net).eval()
     best, best_loss = None, math.inf
     seconds = max(20, until - time.time())
@@ -399,7 +400,7 @@ def run_phase(net, name, batches, aside, until, rate, warm, device, span, keep_w
         done = span[0] + (span[1] - span[0]) * passed
         now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
         for group in optimizer.param_groups:
-            group["lr"] = now
+            group["lr"] = now * group.get("times", 1)
         loss, _ = loss_of_two(net, x, y, 0.1, alike, forward) if alike else loss_of(net, x, y, 0.1, forward)
         if extra and step % 4 == 0:
             loss = loss + 0.2 * extra(rng)

@@ -204,3 +204,20 @@ describe('proofreadText, a long CV', () => {
     expect(second).toBeLessThan(first / 4);
   });
 });
+
+describe('proofreadText, what nobody writes', () => {
+  it.each(['breakfast', 'responsable', "d'a", 'bien-'])(
+    'a row of “%s” without end is no word',
+    (part) => {
+      const row = part.repeat(Math.floor(9_000 / part.length));
+      for (const language of ['es', 'en'] as const)
+        expect(proofreadText({ text: row, language, known: new Set() }, lexicons)).toEqual([]);
+    },
+  );
+
+  it('what is around such a row is read all the same', () => {
+    const text = `Fui encargado de ${'solicitud'.repeat(20)} y responsable de la limpiesa`;
+    const [finding] = proofreadText({ text, language: 'es', known: new Set() }, lexicons);
+    expect(text.slice(finding?.from, finding?.to)).toBe('limpiesa');
+  });
+});

@@ -85,9 +85,14 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   return keepApart([...first.filter(isSeenAgain), ...second]);
 }
 
+/** A row of letters that is no word: patterns that look for words in it take the longer, the longer it is. */
+const NO_WORD = /[\p{L}\p{M}'’‐‑-]{61,}/gu;
+const NO_LETTER = '\ue000';
+
 function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
-  const { text, known } = input;
-  if (text.length > LONGEST) return [];
+  const { known } = input;
+  if (input.text.length > LONGEST) return [];
+  const text = input.text.replace(NO_WORD, (row) => NO_LETTER.repeat(row.length));
   const words = readWords(text);
   const language = readLanguage(words, input.language, lexicons);
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];

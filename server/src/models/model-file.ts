@@ -7,6 +7,19 @@ const ALIGNMENT = 16;
 
 const count = (most: number) => z.number().int().min(1).max(most);
 
+const tensorsSchema = z
+  .array(
+    z.object({
+      name: z.string(),
+      rows: count(100_000),
+      cols: count(100_000),
+      type: z.enum(['i8', 'f32']),
+      offset: z.number().int().min(0),
+      scaleOffset: z.number().int().min(0).optional(),
+    }),
+  )
+  .max(2_000);
+
 const headerSchema = z.object({
   dim: count(2_048),
   heads: count(64),
@@ -15,18 +28,7 @@ const headerSchema = z.object({
   decoderLayers: count(24),
   ffn: count(8_192),
   vocab: z.array(z.tuple([z.string(), z.number()])).max(100_000),
-  tensors: z
-    .array(
-      z.object({
-        name: z.string(),
-        rows: count(100_000),
-        cols: count(100_000),
-        type: z.enum(['i8', 'f32']),
-        offset: z.number().int().min(0),
-        scaleOffset: z.number().int().min(0).optional(),
-      }),
-    )
-    .max(2_000),
+  tensors: tensorsSchema,
   /** Whether the model can be asked for verbs or nouns. */
   tellsStyle: z.boolean().optional(),
   /** Whether it can be told what a dictionary says of rare words. */
@@ -37,16 +39,38 @@ const headerSchema = z.object({
   sentenceTag: z.string().optional(),
 });
 
+const adapterSchema = z.object({
+  rank: count(512),
+  /** The checksum of the file that it lies over. */
+  base: z.string(),
+  tensors: tensorsSchema,
+});
+
 export type ModelHeader = z.output<typeof headerSchema>;
+type AdapterHeader = z.output<typeof adapterSchema>;
 export type TensorEntry = ModelHeader['tensors'][number];
 
-export interface ModelFile {
-  readonly header: ModelHeader;
+interface TensorFile<Header> {
+  readonly header: Header;
   readonly data: Uint8Array;
 }
 
+export type ModelFile = TensorFile<ModelHeader>;
+export type AdapterFile = TensorFile<AdapterHeader>;
+
 /** docs/translation-model.md describes the format. Throws for a file that is none, or is cut off. */
-export function readModelFile(bytes: Uint8Array): ModelFile {
+export const readModelFile = (bytes: Uint8Array): ModelFile =>
+  readTensorFile(bytes, headerSchema, checkShape);
+
+/** What is laid over the weights for one task. Throws as above. */
+export const readAdapterFile = (bytes: Uint8Array): AdapterFile =>
+  readTensorFile(bytes, adapterSchema);
+
+function readTensorFile<Header extends AdapterHeader | ModelHeader>(
+  bytes: Uint8Array,
+  schema: z.ZodType<Header>,
+  check: (header: Header) => void = () => {},
+): TensorFile<Header> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new Error('this is no model file');
@@ -54,11 +78,11 @@ export function readModelFile(bytes: Uint8Array): ModelFile {
   const length = buffer.length < start ? 0 : buffer.readUInt32LE(MAGIC.length);
   if (length > MOST_HEADER_BYTES || start + length > buffer.length)
     throw new Error('the model file is cut off in its header');
-  const header = headerSchema.parse(JSON.parse(buffer.toString('utf8', start, start + length)));
+  const header = schema.parse(JSON.parse(buffer.toString('utf8', start, start + length)));
   const dataStart = Math.ceil((start + length) / ALIGNMENT) * ALIGNMENT;
   const skipped = Math.min(dataStart, bytes.length);
   const data = new Uint8Array(bytes.buffer, bytes.byteOffset + skipped, bytes.length - skipped);
-  checkShape(header);
+  check(header);
   for (const entry of header.tensors) checkRoom(entry, data.length);
   return { header, data };
 }

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { correctTexts, USUAL_CORRECTING } from './correct-texts';
 import { embedTexts } from './embed-texts';
-import { openModel } from './open-model';
+import type { Network } from './network';
+import { type OpenModel, openModel } from './open-model';
 import { rewordText } from './reword-text';
 import { translateTexts, USUAL_SEARCH } from './translate-texts';
 import type { TranslatorReport, TranslatorTask, TranslatorThread } from './translator-messages';
@@ -13,6 +15,7 @@ const { file, thread, threads, memory }: TranslatorThread = workerData;
 function serve(): void {
   const model = openModel(readFileSync(file), { threads, memory });
   const network = model.openNetwork(thread);
+  let corrector: Network | undefined;
   parentPort?.on('message', (task: TranslatorTask) => {
     const end = performance.now() + task.longestMs;
     const isOver = () => Atomics.load(task.stop, 0) === 1 || performance.now() > end;
@@ -20,11 +23,12 @@ function serve(): void {
       translateTexts(model, network, task, USUAL_SEARCH, isOver, (at, translation) =>
         report({ kind: 'text', at, translation }),
       );
-    else if (task.kind === 'correct')
-      correctTexts(model, network, task, USUAL_CORRECTING, isOver, (at, reading) =>
+    else if (task.kind === 'correct') {
+      corrector ??= openCorrector(model) ?? network;
+      correctTexts(model, corrector, task, USUAL_CORRECTING, isOver, (at, reading) =>
         report({ kind: 'reading', at, reading }),
       );
-    else if (task.kind === 'reword')
+    } else if (task.kind === 'reword')
       report({ kind: 'wordings', texts: rewordText(model, network, task.text, isOver) });
     else
       embedTexts(model, network, task.texts, isOver, (at, vector) =>
@@ -33,6 +37,19 @@ function serve(): void {
     report({ kind: 'done' });
   });
   report({ kind: 'ready', memory: model.memory });
+}
+
+/** The model corrects without it as well, only less well. */
+function openCorrector(model: OpenModel): Network | undefined {
+  const beside = join(dirname(file), 'corrector.bin');
+  if (!existsSync(beside)) return undefined;
+  try {
+    const readFiles = () => ({ model: readFileSync(file), corrector: readFileSync(beside) });
+    return model.openCorrector(thread, readFiles);
+  } catch (error) {
+    process.emitWarning(`${beside}: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
 }
 
 function report(message: TranslatorReport): void {

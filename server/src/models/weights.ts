@@ -56,18 +56,22 @@ interface Write {
   readonly entry: TensorEntry;
   readonly to: Address;
   /** Of a matrix; a vector has none. */
-  readonly matrix?: Pick<Linear, 'scales' | 'totals'>;
+  readonly scales?: Address;
+  readonly totals?: Address;
 }
 
-interface Plan extends Weights {
+export interface Plan extends Weights {
   readonly writes: readonly Write[];
 }
 
-/** Where each part of the model lies in memory: the same for every thread, and written by one of them. */
-export function planWeights(header: ModelHeader): Plan {
+/**
+ * Where each part of the model lies in memory: the same for every thread, and written by one of them. Behind a first plan, where only the
+ * layers differ, the rest is shared.
+ */
+export function planWeights(header: ModelHeader, first?: Plan): Plan {
   const entries = new Map(header.tensors.map((entry) => [entry.name, entry]));
   const writes: Write[] = [];
-  let end = FIRST;
+  let end = first?.end ?? FIRST;
   const reserve = (bytes: number): Address => {
     const at = end;
     end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
@@ -88,10 +92,10 @@ export function planWeights(header: ModelHeader): Plan {
   const placeLinear = (name: string, rows: number, depth: number, hasBias = true): Linear => {
     const columns = pad(rows);
     const weights = reserve(columns * depth);
-    const matrix = { scales: reserve(columns * 4), totals: reserve(columns * 4) };
-    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, matrix });
+    const sides = { scales: reserve(columns * 4), totals: reserve(columns * 4) };
+    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, ...sides });
     const bias = hasBias ? placeVector(`${name}.bias`, rows) : reserve(columns * 4);
-    return { weights, ...matrix, bias, columns, depth };
+    return { weights, ...sides, bias, columns, depth };
   };
   const { dim, ffn } = header;
   const placeNorm = (name: string): Norm => ({
@@ -114,7 +118,7 @@ export function planWeights(header: ModelHeader): Plan {
     Array.from({ length: amount }, (_, at) => place(at));
   const sentenceRows = entries.get('sent.weight')?.rows;
   return {
-    embedding: placeLinear('e', header.vocab.length, dim, false),
+    embedding: first?.embedding ?? placeLinear('e', header.vocab.length, dim, false),
     encoder: layers(header.encoderLayers, (at) => placeLayer(`enc.${at}`)),
     encoderNorm: placeNorm('ne'),
     decoder: layers(header.decoderLayers, (at) => ({
@@ -124,7 +128,9 @@ export function planWeights(header: ModelHeader): Plan {
     })),
     decoderNorm: placeNorm('nd'),
     sentence:
-      sentenceRows === undefined ? undefined : placeLinear('sent', sentenceRows, dim, false),
+      first || sentenceRows === undefined
+        ? first?.sentence
+        : placeLinear('sent', sentenceRows, dim, false),
     writes,
     end,
   };
@@ -134,18 +140,28 @@ const pad = (rows: number): number => Math.ceil(rows / 4) * 4;
 
 /** Fills the memory as planned. Throws where a number in the file is none. */
 export function writeWeights({ writes }: Plan, { data }: ModelFile, memory: ArrayBufferLike): void {
-  const floats = new Float32Array(memory);
-  const integers = new Int32Array(memory);
-  for (const { entry, to, matrix } of writes) {
-    if (matrix === undefined) floats.set(readFloats(data, entry, entry.offset), to / 4);
-    else {
-      const { rows, own } = readMatrix(data, entry);
-      floats.set(own, matrix.scales / 4);
-      integers.set(sumRows(rows, entry), matrix.totals / 4);
-      packRows(rows, entry, memory, to);
-    }
+  for (const write of writes) {
+    if (write.scales === undefined) writeVector(write, readVector(data, write.entry), memory);
+    else writeMatrix(write, readMatrix(data, write.entry), memory);
   }
 }
+
+export function writeVector({ to }: Write, values: Float32Array, memory: ArrayBufferLike): void {
+  new Float32Array(memory).set(values, to / 4);
+}
+
+export function writeMatrix(
+  { entry, to, scales = 0, totals = 0 }: Write,
+  { rows, own }: Matrix,
+  memory: ArrayBufferLike,
+): void {
+  new Float32Array(memory).set(own, scales / 4);
+  new Int32Array(memory).set(sumRows(rows, entry), totals / 4);
+  packRows(rows, entry, memory, to);
+}
+
+export const readVector = (data: Uint8Array, entry: TensorEntry): Float32Array =>
+  readFloats(data, entry, entry.offset);
 
 function readFloats(
   data: Uint8Array,
@@ -159,27 +175,34 @@ function readFloats(
   return values;
 }
 
-function readMatrix(
-  data: Uint8Array,
-  entry: TensorEntry,
-): { readonly rows: Int8Array; readonly own: Float32Array } {
+/** Rows of eight bits, each with a scale. */
+export interface Matrix {
+  readonly rows: Int8Array;
+  readonly own: Float32Array;
+}
+
+export function readMatrix(data: Uint8Array, entry: TensorEntry): Matrix {
   const { rows: count, cols, offset, scaleOffset } = entry;
   if (entry.type === 'i8') {
     const rows = new Int8Array(data.buffer, data.byteOffset + offset, count * cols);
     return { rows, own: readFloats(data, entry, scaleOffset ?? 0) };
   }
   const values = readFloats(data, entry, offset);
-  const rows = new Int8Array(values.length);
-  const own = new Float32Array(count);
-  for (let row = 0; row < count; row++) {
-    const part = values.subarray(row * cols, (row + 1) * cols);
-    const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-8) / 127;
-    own[row] = scale;
-    part.forEach((value, at) => {
-      rows[row * cols + at] = Math.round(value / scale);
-    });
-  }
-  return { rows, own };
+  const matrix = { rows: new Int8Array(values.length), own: new Float32Array(count) };
+  for (let row = 0; row < count; row++)
+    roundRow(values.subarray(row * cols, (row + 1) * cols), row, matrix);
+  return matrix;
+}
+
+/** Puts a row into a matrix, in eight bits. */
+export function roundRow(values: Float32Array, row: number, { rows, own }: Matrix): void {
+  let most = 1e-8;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  const scale = most / 127;
+  own[row] = scale;
+  const start = row * values.length;
+  for (let at = 0; at < values.length; at++)
+    rows[start + at] = Math.round((values[at] ?? 0) / scale);
 }
 
 /** Four rows beside each other, 16 bytes of each in turn, as the kernel walks through them. */
@@ -189,14 +212,15 @@ function packRows(
   memory: ArrayBufferLike,
   at: Address,
 ): void {
-  const from = new Int32Array(rows.slice().buffer);
+  // A copy, since nothing says that the file lies where its numbers can be read in place.
+  const line = new Int8Array(cols);
+  const from = new Int32Array(line.buffer);
   const to = new Int32Array(memory);
   for (let row = 0; row < count; row++) {
-    let source = (row * cols) / 4;
+    line.set(rows.subarray(row * cols, (row + 1) * cols));
     let target = (at + findPackedRow(row, cols)) / 4;
-    for (let column = 0; column < cols; column += 16) {
+    for (let source = 0; source < cols / 4; source += 4) {
       for (let word = 0; word < 4; word++) to[target + word] = from[source + word] ?? 0;
-      source += 4;
       target += 16;
     }
   }

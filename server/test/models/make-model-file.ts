@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Piece } from '@trayecto/core/translate/model';
 
 interface ModelShape {
@@ -28,11 +29,8 @@ export interface MadeModel {
   readonly tensors: ReadonlyMap<string, Matrix>;
 }
 
-/** A model file with weights drawn at random, as training would write it (docs/translation-model.md). */
-export function makeModelFile(shape: ModelShape): MadeModel {
-  const random = drawNumbers(shape.seed);
-  const vocab = makeVocabulary(shape.words);
-  const { dim, ffn, heads, encoderLayers, decoderLayers } = shape;
+/** Tensors one after another, as a file has them. */
+function collectTensors(random: () => number) {
   const tensors = new Map<string, Matrix>();
   const entries: Record<string, unknown>[] = [];
   const blobs: Buffer[] = [];
@@ -63,6 +61,15 @@ export function makeModelFile(shape: ModelShape): MadeModel {
       scaleOffset: put(Buffer.from(scales.buffer)),
     });
   };
+  return { tensors, entries, blobs, addVector, addMatrix };
+}
+
+/** A model file with weights drawn at random, as training would write it (docs/translation-model.md). */
+export function makeModelFile(shape: ModelShape): MadeModel {
+  const random = drawNumbers(shape.seed);
+  const vocab = makeVocabulary(shape.words);
+  const { dim, ffn, heads, encoderLayers, decoderLayers } = shape;
+  const { tensors, entries, blobs, addVector, addMatrix } = collectTensors(random);
   const addLinear = (name: string, rows: number, cols: number) => {
     addMatrix(`${name}.weight`, rows, cols, (shape.spread ?? 1.5) / Math.sqrt(cols));
     addVector(`${name}.bias`, rows, () => random() / 4);
@@ -100,6 +107,47 @@ export function makeModelFile(shape: ModelShape): MadeModel {
     corrects: shape.corrects,
   };
   return { bytes: writeFile(header, blobs), header, vocab, tensors };
+}
+
+/** A file to lay over such a model, and the model that comes of both. */
+export function makeAdapterFile(
+  model: MadeModel,
+  { seed, rank }: { readonly seed: number; readonly rank: number },
+): { readonly bytes: Buffer; readonly adapted: MadeModel } {
+  const random = drawNumbers(seed);
+  const { tensors, entries, blobs, addVector, addMatrix } = collectTensors(random);
+  const adapted = new Map(model.tensors);
+  for (const [name, whole] of model.tensors) {
+    if (!/^(?:enc|dec)/.test(name)) continue;
+    if (whole.rows === 1) {
+      addVector(name, whole.cols, () => random() / 2);
+      adapted.set(name, tensors.get(name) ?? whole);
+      continue;
+    }
+    const [low, high] = ['low', 'high'].map((part) => name.replace('weight', part)) as [
+      string,
+      string,
+    ];
+    addMatrix(low, rank, whole.cols, 1 / Math.sqrt(whole.cols));
+    addMatrix(high, rank, whole.rows, 1);
+    const product = (row: number, col: number) =>
+      Array.from({ length: rank }, (_, at) => {
+        const [a, b] = [
+          tensors.get(low)?.values[at * whole.cols + col],
+          tensors.get(high)?.values[at * whole.rows + row],
+        ];
+        return (a ?? 0) * (b ?? 0);
+      }).reduce((sum, value) => sum + value, 0);
+    const values = whole.values.map(
+      (value, at) => value + product(Math.floor(at / whole.cols), at % whole.cols),
+    );
+    adapted.set(name, { ...whole, values });
+  }
+  const base = createHash('sha256').update(model.bytes).digest('hex');
+  return {
+    bytes: writeFile({ rank, base, tensors: entries }, blobs),
+    adapted: { ...model, tensors: adapted },
+  };
 }
 
 export function writeFile(header: unknown, blobs: readonly Buffer[]): Buffer {

@@ -29,6 +29,8 @@ const FURTHEST = 18;
 /** Commas inside an aside: "from receipts, by way of orders, to returns". */
 const MOST_COMMAS = 4;
 const MOST_ASIDES = 3;
+/** No verb has its subject so many words before it. */
+const FARTHEST = 120;
 
 /**
  * The places of the sentence up to the verb without what is said between it and its subject: of "The van, which we bought in May, are" those of "The
@@ -40,14 +42,16 @@ export function dropAsides(
   rules: AsideRules,
   lexicon: Lexicon,
 ): readonly number[] | undefined {
-  let places = [...tokens.keys()].slice(0, verbAt + 1);
+  const first = Math.max(0, verbAt - FARTHEST);
+  const all = Array.from({ length: verbAt + 1 - first }, (_, at) => first + at);
+  let places: readonly number[] = all;
   for (let count = 0; count < MOST_ASIDES; count++) {
     const left = places.flatMap((place) => tokens[place] ?? []);
     const aside = findAside(left, rules, lexicon);
     if (aside === undefined) break;
     places = [...places.slice(0, aside.from), ...places.slice(aside.to)];
   }
-  return places.length > verbAt ? undefined : places;
+  return places.length === all.length ? undefined : places;
 }
 
 interface Aside {
