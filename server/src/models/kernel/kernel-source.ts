@@ -295,4 +295,4 @@ export const describeKernel = (name: KernelName): string => `(module
 ${[multiply(PRODUCTS[name]), quantize, normalize, attend, findLargest, sumExponentials, listAtLeast].join('\n')}
 )`;
 
-export const KERNEL_NAMES = Object.keys(PRODUCTS) as readonly KernelName[];
+export const KERNEL_NAMES: readonly KernelName[] = ['plain', 'pairs', 'quads'];
