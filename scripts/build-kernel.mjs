@@ -14,16 +14,20 @@ const bundle = await build({
   logLevel: 'silent',
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString('base64');
-const { kernelSource } = await import(`data:text/javascript;base64,${code}`);
+const { describeKernel, KERNEL_NAMES } = await import(`data:text/javascript;base64,${code}`);
 const wabt = await openWabt();
-const module = wabt.parseWat('kernel.wat', kernelSource, { simd: true, threads: true });
-const bytes = Buffer.from(module.toBinary({}).buffer).toString('base64');
-const lines = bytes.match(/.{1,96}/g).map((line) => `  '${line}',`);
+const features = { simd: true, threads: true, relaxed_simd: true };
+const kernels = KERNEL_NAMES.map((name) => {
+  const module = wabt.parseWat('kernel.wat', describeKernel(name), features);
+  const bytes = Buffer.from(module.toBinary({}).buffer).toString('base64');
+  const lines = bytes.match(/.{1,96}/g).map((line) => `    '${line}',`);
+  return `  ${name}: [\n${lines.join('\n')}\n  ].join(''),`;
+});
 writeFileSync(
   join(folder, 'kernel-bytes.ts'),
   `/** Made by scripts/build-kernel.mjs of kernel-source.ts: change that, not this. */
-export const kernelBytes = [
-${lines.join('\n')}
-].join('');
+export const kernelBytes = {
+${kernels.join('\n')}
+};
 `,
 );

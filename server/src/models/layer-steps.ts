@@ -31,7 +31,7 @@ export class LayerSteps {
 
   /** To what was quantized last. */
   apply(
-    { weights, scales, bias, columns, depth }: Linear,
+    { weights, scales, totals, bias, columns, depth }: Linear,
     rows: number,
     to: Address,
     mode: typeof WRITE | typeof WRITE_POSITIVE | typeof ADD = WRITE,
@@ -39,9 +39,10 @@ export class LayerSteps {
     for (let row = 0; row < rows; row += ROWS_AT_ONCE) {
       const some = Math.min(ROWS_AT_ONCE, rows - row);
       const from = this.space.quantized + row * depth;
-      const own = this.space.scales + row * 4;
+      const own = this.space.scales + row * 8;
       const out = to + row * columns * 4;
-      this.kernel.multiply(from, own, weights, scales, bias, out, some, columns, depth, mode);
+      const [matrix, shape] = [[weights, scales, totals, bias] as const, [columns, depth] as const];
+      this.kernel.multiply(from, own, ...matrix, out, some, ...shape, mode);
     }
   }
 

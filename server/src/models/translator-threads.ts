@@ -46,6 +46,8 @@ const LONGEST_JOB_MS = 15_000;
 const GRACE_MS = 5_000;
 /** The weights lie outside of it. */
 const MOST_HEAP_MB = 192;
+/** The usual 48 would fill up with what nobody needs any more. */
+const MOST_YOUNG_MB = 8;
 
 export async function openTranslatorThreads(
   file: string,
@@ -169,7 +171,10 @@ interface TranslatorThreadHandle {
 function startThread(script: string, workerData: TranslatorThread): TranslatorThreadHandle {
   const worker = new Worker(script, {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: MOST_HEAP_MB,
+      maxYoungGenerationSizeMb: MOST_YOUNG_MB,
+    },
   });
   // Between two shares nobody listens, and an unheard error would end the server.
   worker.on('error', () => {});

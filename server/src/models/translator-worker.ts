@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { correctTexts, USUAL_CORRECTING } from './correct-texts';
 import { embedTexts } from './embed-texts';
+import { freeBytes } from './free-bytes';
 import type { Network } from './network';
 import { type OpenModel, openModel } from './open-model';
 import { rewordText } from './reword-text';
@@ -13,7 +14,9 @@ const { file, thread, threads, memory }: TranslatorThread = workerData;
 
 /** One thread of the translator: computes without a pause, and looks at its flag between two steps. */
 function serve(): void {
-  const model = openModel(readFileSync(file), { threads, memory });
+  const bytes = readFileSync(file);
+  const model = openModel(bytes, { threads, memory });
+  freeBytes(bytes);
   const network = model.openNetwork(thread);
   let corrector: Network | undefined;
   parentPort?.on('message', (task: TranslatorTask) => {

@@ -6,6 +6,8 @@ type Address = number;
 export interface Linear {
   readonly weights: Address;
   readonly scales: Address;
+  /** The sum of each column's weights. */
+  readonly totals: Address;
   readonly bias: Address;
   /** A multiple of 4; the last ones may be nobody's. */
   readonly columns: number;
@@ -55,6 +57,7 @@ interface Write {
   readonly to: Address;
   /** Of a matrix; a vector has none. */
   readonly scales?: Address;
+  readonly totals?: Address;
 }
 
 export interface Plan extends Weights {
@@ -89,10 +92,10 @@ export function planWeights(header: ModelHeader, first?: Plan): Plan {
   const placeLinear = (name: string, rows: number, depth: number, hasBias = true): Linear => {
     const columns = pad(rows);
     const weights = reserve(columns * depth);
-    const scales = reserve(columns * 4);
-    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, scales });
+    const sides = { scales: reserve(columns * 4), totals: reserve(columns * 4) };
+    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, ...sides });
     const bias = hasBias ? placeVector(`${name}.bias`, rows) : reserve(columns * 4);
-    return { weights, scales, bias, columns, depth };
+    return { weights, ...sides, bias, columns, depth };
   };
   const { dim, ffn } = header;
   const placeNorm = (name: string): Norm => ({
@@ -148,11 +151,12 @@ export function writeVector({ to }: Write, values: Float32Array, memory: ArrayBu
 }
 
 export function writeMatrix(
-  { entry, to, scales = 0 }: Write,
+  { entry, to, scales = 0, totals = 0 }: Write,
   { rows, own }: Matrix,
   memory: ArrayBufferLike,
 ): void {
   new Float32Array(memory).set(own, scales / 4);
+  new Int32Array(memory).set(sumRows(rows, entry), totals / 4);
   packRows(rows, entry, memory, to);
 }
 
@@ -208,17 +212,28 @@ function packRows(
   memory: ArrayBufferLike,
   at: Address,
 ): void {
-  const from = new Int32Array(rows.slice().buffer);
+  // A copy, since nothing says that the file lies where its numbers can be read in place.
+  const line = new Int8Array(cols);
+  const from = new Int32Array(line.buffer);
   const to = new Int32Array(memory);
   for (let row = 0; row < count; row++) {
-    let source = (row * cols) / 4;
+    line.set(rows.subarray(row * cols, (row + 1) * cols));
     let target = (at + findPackedRow(row, cols)) / 4;
-    for (let column = 0; column < cols; column += 16) {
+    for (let source = 0; source < cols / 4; source += 4) {
       for (let word = 0; word < 4; word++) to[target + word] = from[source + word] ?? 0;
-      source += 4;
       target += 16;
     }
   }
+}
+
+function sumRows(values: Int8Array, { rows, cols }: TensorEntry): Int32Array {
+  const sums = new Int32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    let sum = 0;
+    for (let at = row * cols; at < (row + 1) * cols; at++) sum += values[at] ?? 0;
+    sums[row] = sum;
+  }
+  return sums;
 }
 
 /** How far from the beginning of a matrix a row begins; its 16 bytes go on every 64. */

@@ -26,6 +26,7 @@ export interface Workspace {
   readonly wide: Address;
   readonly keysAndValues: Address;
   readonly quantized: Address;
+  /** Of each row of these, its scale and its zero. */
   readonly scales: Address;
   readonly scores: Address;
   readonly logits: Address;
@@ -64,7 +65,7 @@ export function planWorkspace(header: ModelHeader, limits: BatchLimits, start: A
     wide: reserve(most * ffn * 4),
     keysAndValues: reserve(most * dim * 8),
     quantized: reserve(most * Math.max(ffn, dim)),
-    scales: reserve(most * 4),
+    scales: reserve(most * 8),
     scores: reserve((limits.length + 4) * 4),
     logits: reserve(limits.rows * columns * 4),
     places: reserve(columns * 4),

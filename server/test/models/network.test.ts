@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import openWabt from 'wabt';
-import { kernelBytes } from '../../src/models/kernel/kernel-bytes';
-import { kernelSource } from '../../src/models/kernel/kernel-source';
 import { openModel } from '../../src/models/open-model';
 import { makeModelFile } from './make-model-file';
 import { ReferenceNetwork } from './reference-network';
@@ -15,12 +12,6 @@ const sentences = [
   [4, 6, 330, 299, 301, 340, 322, 318, 3],
 ];
 const open = () => openModel(made.bytes, { limits, threads: 1 }).openNetwork(0);
-
-it('the kernel is the one that its source describes', async () => {
-  const wabt = await openWabt();
-  const module = wabt.parseWat('kernel.wat', kernelSource, { simd: true, threads: true });
-  expect(Buffer.from(module.toBinary({}).buffer).toString('base64')).toBe(kernelBytes);
-});
 
 describe('the network', () => {
   const reference = new ReferenceNetwork(made, shape, true);

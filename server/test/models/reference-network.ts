@@ -4,7 +4,7 @@ type Rows = readonly Float64Array[];
 
 /**
  * The same network written as plainly as it can be, in 64-bit numbers, with no cache and no batch. `rounds` makes it round what
- * goes into a matrix to 8 bits, as the kernel does.
+ * goes into a matrix to 7 bits, as the kernel does.
  */
 export class ReferenceNetwork {
   constructor(
@@ -86,8 +86,8 @@ export class ReferenceNetwork {
     const { rows: out, cols, values } = this.tensor(name);
     const added = bias === undefined ? undefined : this.tensor(bias).values;
     return rows.map((given) => {
-      const most = given.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-20) / 127;
-      const row = this.rounds ? given.map((value) => Math.round(value / most) * most) : given;
+      const step = Math.max(1e-20, Math.max(0, ...given) - Math.min(0, ...given)) / 127;
+      const row = this.rounds ? given.map((value) => Math.round(value / step) * step) : given;
       return new Float64Array(out).map((_, at) => {
         let total = added?.[at] ?? 0;
         for (let k = 0; k < cols; k++) total += (row[k] ?? 0) * (values[at * cols + k] ?? 0);

@@ -23,13 +23,24 @@ const lanes = (join: string, vector: string): string => {
   return `(${join} (${join} ${lane(0)} ${lane(1)}) (${join} ${lane(2)} ${lane(3)}))`;
 };
 
-/** Sixteen products of 8-bit integers, added to four sums. Two products of at most 127 × 127 fit into 16 bits. */
-const addProducts = (sums: string, a: string, w: string): string =>
-  set(
-    sums,
-    `(i32x4.add ${get(sums)} (i32x4.extadd_pairwise_i16x8_s (i16x8.add
-      (i16x8.extmul_low_i8x16_s ${get(a)} ${get(w)}) (i16x8.extmul_high_i8x16_s ${get(a)} ${get(w)}))))`,
-  );
+/**
+ * Sixteen products of a weight, −127 to 127, and an activation, 0 to 127, added to four sums. Two such products fit into 16 bits,
+ * so that all of these add the same; the relaxed ones leave to the machine only what becomes of activations above 127.
+ */
+const PRODUCTS = {
+  /** For every engine. */
+  plain: (sums: string, a: string, w: string): string => `(i32x4.add ${sums}
+    (i32x4.extadd_pairwise_i16x8_s (i16x8.add (i16x8.extmul_low_i8x16_s ${a} ${w}) (i16x8.extmul_high_i8x16_s ${a} ${w}))))`,
+  /** One instruction for each step on x64. */
+  pairs: (sums: string, a: string, w: string): string => `(i32x4.add ${sums}
+    (i32x4.dot_i16x8_s ${get('ones')} (i16x8.relaxed_dot_i8x16_i7x16_s ${w} ${a})))`,
+  /** One instruction for all of it on arm64. */
+  quads: (sums: string, a: string, w: string): string =>
+    `(i32x4.relaxed_dot_i8x16_i7x16_add_s ${w} ${a} ${sums})`,
+};
+
+export type KernelName = keyof typeof PRODUCTS;
+type AddProducts = (typeof PRODUCTS)[KernelName];
 
 /** The totals of four vectors of four sums, as one vector. */
 const totals = ([a, b, c, d]: FourNames): string => {
@@ -46,7 +57,7 @@ const totals = ([a, b, c, d]: FourNames): string => {
 const sumsOf = (row: number): FourNames => [`sum${row}0`, `sum${row}1`, `sum${row}2`, `sum${row}3`];
 
 /** One or two rows against four columns of weights, over the whole depth, and the results put where they belong. */
-const multiplyRows = (count: number): string => `
+const multiplyRows = (count: number, addProducts: AddProducts): string => `
   ${times(count, (row) =>
     sumsOf(row)
       .map((name) => set(name, zero))
@@ -56,7 +67,7 @@ const multiplyRows = (count: number): string => `
   ${set('w', get('block'))}
   (loop $deep${count}
     ${times(count, (row) => set(`x${row}`, `(v128.load ${get(`a${row}`)})`))}
-    ${times(4, (column) => `${set('weights', `(v128.load offset=${column * 16} ${get('w')})`)} ${times(count, (row) => addProducts(`sum${row}${column}`, `x${row}`, 'weights'))}`)}
+    ${times(4, (column) => `${set('weights', `(v128.load offset=${column * 16} ${get('w')})`)} ${times(count, (row) => set(`sum${row}${column}`, addProducts(get(`sum${row}${column}`), get(`x${row}`), get('weights'))))}`)}
     ${times(count, (row) => move(`a${row}`, 16))}
     ${move('w', 64)}
     (br_if $deep${count} (i32.lt_u ${get('w')} ${get('blockEnd')})))
@@ -65,66 +76,83 @@ const multiplyRows = (count: number): string => `
 /** mode 0 writes, 1 writes what is above zero, 2 adds to what is there. */
 const storeRow = (row: number): string => `
   (local.set $scaled (f32x4.add ${get('bias4')}
-    (f32x4.mul (f32x4.convert_i32x4_s (block (result v128) ${totals(sumsOf(row))}))
-      (f32x4.mul ${get('scale4')} (v128.load32_splat offset=${row * 4} ${get('scaleAt')})))))
+    (f32x4.mul
+      (f32x4.convert_i32x4_s (i32x4.sub (block (result v128) ${totals(sumsOf(row))})
+        (i32x4.mul ${get('total4')} (v128.load32_splat offset=${row * 8 + 4} ${get('scaleAt')}))))
+      (f32x4.mul ${get('scale4')} (v128.load32_splat offset=${row * 8} ${get('scaleAt')})))))
   ${row === 0 ? set('place', get('outAt')) : set('place', add(get('outAt'), get('outStride')))}
   (if (i32.eq ${get('mode')} (i32.const 1)) (then ${set('scaled', `(f32x4.max ${get('scaled')} ${zero})`)}))
   (if (i32.eq ${get('mode')} (i32.const 2)) (then ${set('scaled', `(f32x4.add ${get('scaled')} (v128.load ${get('place')}))`)}))
   (v128.store ${get('place')} ${get('scaled')})`;
 
 /**
- * out[row, column] = rows · weights × scales + bias. Weights are packed by four columns: 16 bytes of each in turn.
- * `columns` is a multiple of 4, `depth` of 16.
+ * out[row, column] = rows · weights × scales + bias. Weights are packed by four columns: 16 bytes of each in turn, and `totals` has
+ * the sum of each column, for what the zeros of the rows add. `columns` is a multiple of 4, `depth` of 16.
  */
-const multiply = `
+const multiply = (addProducts: AddProducts): string => `
 (func (export "multiply")
-  (param $rowsAt i32) (param $rowScales i32) (param $weightsAt i32) (param $scales i32) (param $bias i32) (param $out i32)
-  (param $rows i32) (param $columns i32) (param $depth i32) (param $mode i32)
+  (param $rowsAt i32) (param $rowScales i32) (param $weightsAt i32) (param $scales i32) (param $totals i32)
+  (param $bias i32) (param $out i32) (param $rows i32) (param $columns i32) (param $depth i32) (param $mode i32)
   ${declare('i32', 'column', 'row', 'block', 'blockEnd', 'rowAt', 'scaleAt', 'outAt', 'outStride', 'place', 'a0', 'a1', 'w')}
-  ${declare('v128', 'x0', 'x1', 'weights', 'ab', 'cd', 'scaled', 'scale4', 'bias4', ...sumsOf(0), ...sumsOf(1))}
+  ${declare('v128', 'x0', 'x1', 'weights', 'ones', 'ab', 'cd', 'scaled', 'scale4', 'total4', 'bias4', ...sumsOf(0), ...sumsOf(1))}
+  ${set('ones', '(v128.const i16x8 1 1 1 1 1 1 1 1)')}
   ${set('outStride', `(i32.shl ${get('columns')} (i32.const 2))`)}
   ${set('block', get('weightsAt'))}
   (loop $columnBlocks
     ${set('blockEnd', add(get('block'), `(i32.shl ${get('depth')} (i32.const 2))`))}
     ${set('scale4', `(v128.load ${get('scales')})`)} ${set('bias4', `(v128.load ${get('bias')})`)}
+    ${set('total4', `(v128.load ${get('totals')})`)}
     ${set('rowAt', get('rowsAt'))} ${set('scaleAt', get('rowScales'))}
     ${set('outAt', add(get('out'), `(i32.shl ${get('column')} (i32.const 2))`))}
     ${set('row', get('rows'))}
     (block $pairsDone (loop $pairs
       (br_if $pairsDone (i32.lt_u ${get('row')} (i32.const 2)))
-      ${multiplyRows(2)}
+      ${multiplyRows(2, addProducts)}
       ${set('rowAt', add(get('rowAt'), `(i32.shl ${get('depth')} (i32.const 1))`))}
       ${set('outAt', add(get('outAt'), `(i32.shl ${get('outStride')} (i32.const 1))`))}
-      ${move('scaleAt', 8)} ${move('row', -2)}
+      ${move('scaleAt', 16)} ${move('row', -2)}
       (br $pairs)))
-    (if ${get('row')} (then ${multiplyRows(1)}))
-    ${set('block', get('blockEnd'))} ${move('scales', 16)} ${move('bias', 16)} ${move('column', 4)}
+    (if ${get('row')} (then ${multiplyRows(1, addProducts)}))
+    ${set('block', get('blockEnd'))} ${move('scales', 16)} ${move('totals', 16)} ${move('bias', 16)} ${move('column', 4)}
     (br_if $columnBlocks (i32.lt_u ${get('column')} ${get('columns')}))))`;
 
+/** Added to a number of less than 22 bits, it leaves the whole number nearest to it in the lowest ones. */
+const ROUNDER = 1.5 * 2 ** 23;
 const rounded = (offset: number): string =>
-  `(i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (v128.load offset=${offset} ${get('from')}) ${get('factor')})))`;
+  `(f32x4.add (f32x4.mul (v128.load offset=${offset} ${get('from')}) ${get('factor')}) (f32x4.splat (f32.const ${ROUNDER})))`;
+const shifted = (offset: number): string => `(i32x4.sub ${rounded(offset)} ${get('rounder')})`;
 
-/** Rows of floats as rows of 8-bit integers, each row with its scale. `columns` is a multiple of 16. */
+/**
+ * Rows of floats as rows of integers from 0 to 127, each row with its scale and with what its zero is written as: the numbers of a row
+ * seldom lie as far below zero as above it, and half of them never do. `columns` is a multiple of 16.
+ */
 const quantize = `
 (func (export "quantize")
   (param $from i32) (param $to i32) (param $scales i32) (param $rows i32) (param $columns i32)
-  ${declare('i32', 'at', 'end')} ${declare('v128', 'most', 'factor')} (local $largest f32)
+  ${declare('i32', 'at', 'end')} ${declare('v128', 'most', 'least', 'factor', 'rounder')} ${declare('f32', 'lowest', 'range')}
   (loop $row
-    ${set('at', get('from'))} ${set('most', zero)}
+    ${set('at', get('from'))} ${set('most', zero)} ${set('least', zero)}
     ${set('end', add(get('from'), `(i32.shl ${get('columns')} (i32.const 2))`))}
     (loop $find
-      ${set('most', `(f32x4.max ${get('most')} (f32x4.abs (v128.load ${get('at')})))`)}
+      ${set('most', `(f32x4.max ${get('most')} (v128.load ${get('at')}))`)}
+      ${set('least', `(f32x4.min ${get('least')} (v128.load ${get('at')}))`)}
       ${move('at', 16)}
       (br_if $find (i32.lt_u ${get('at')} ${get('end')})))
-    ${set('largest', `(f32.max (f32.const 1e-20) ${lanes('f32.max', get('most'))})`)}
-    (f32.store ${get('scales')} (f32.div ${get('largest')} (f32.const 127)))
-    ${set('factor', `(f32x4.splat (f32.div (f32.const 127) ${get('largest')}))`)}
+    ${set('lowest', lanes('f32.min', get('least')))}
+    ${set('range', `(f32.max (f32.const 1e-20) (f32.sub ${lanes('f32.max', get('most'))} ${get('lowest')}))`)}
+    (f32.store ${get('scales')} (f32.div ${get('range')} (f32.const 127)))
+    ${set('factor', `(f32x4.splat (f32.div (f32.const 127) ${get('range')}))`)}
+    ${set('at', `(i32.trunc_sat_f32_s (f32.nearest (f32.mul ${get('lowest')} (f32x4.extract_lane 0 ${get('factor')}))))`)}
+    ${set('at', `(i32.sub (i32.const 0) ${get('at')})`)}
+    (i32.store offset=4 ${get('scales')} ${get('at')})
+    ${set('rounder', `(i32x4.splat (i32.sub (i32.reinterpret_f32 (f32.const ${ROUNDER})) ${get('at')}))`)}
     (loop $write
-      (v128.store ${get('to')} (i8x16.narrow_i16x8_s
-        (i16x8.narrow_i32x4_s ${rounded(0)} ${rounded(16)}) (i16x8.narrow_i32x4_s ${rounded(32)} ${rounded(48)})))
+      (v128.store ${get('to')} (i8x16.min_u (v128.const i32x4 0x7f7f7f7f 0x7f7f7f7f 0x7f7f7f7f 0x7f7f7f7f)
+        (i8x16.narrow_i16x8_u (i16x8.narrow_i32x4_s ${shifted(0)} ${shifted(16)})
+          (i16x8.narrow_i32x4_s ${shifted(32)} ${shifted(48)}))))
       ${move('to', 16)} ${move('from', 64)}
       (br_if $write (i32.lt_u ${get('from')} ${get('end')})))
-    ${move('scales', 4)} ${move('rows', -1)}
+    ${move('scales', 8)} ${move('rows', -1)}
     (br_if $row ${get('rows')})))`;
 
 /** LayerNorm, row by row. */
@@ -156,16 +184,16 @@ const normalize = `
 
 const splat = (value: number): string => `(f32x4.splat (f32.const ${value}))`;
 
+const EXPONENTIAL_LOCALS = ['power', 'whole', 'rest'] as const;
+
 /** e to the power of four numbers that are zero or less: 2ⁿ × a polynomial of what is left, good to seven digits. */
-const exponential = `
-(func $exp (param $x v128) (result v128)
-  ${declare('v128', 'n', 'r')}
-  ${set('x', `(f32x4.max ${get('x')} ${splat(-87)})`)}
-  ${set('n', `(f32x4.nearest (f32x4.mul ${get('x')} ${splat(Math.LOG2E)}))`)}
-  ${set('r', `(f32x4.sub (f32x4.sub ${get('x')} (f32x4.mul ${get('n')} ${splat(0.693359375)})) (f32x4.mul ${get('n')} ${splat(-2.1219444e-4)}))`)}
+const exponential = (of: string): string => `(block (result v128)
+  ${set('power', `(f32x4.max ${of} ${splat(-87)})`)}
+  ${set('whole', `(f32x4.nearest (f32x4.mul ${get('power')} ${splat(Math.LOG2E)}))`)}
+  ${set('rest', `(f32x4.sub (f32x4.sub ${get('power')} (f32x4.mul ${get('whole')} ${splat(0.693359375)})) (f32x4.mul ${get('whole')} ${splat(-2.1219444e-4)}))`)}
   (f32x4.mul
-    ${[1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2, 1, 1].reduce((sum, factor) => (sum === '' ? splat(factor) : `(f32x4.add ${splat(factor)} (f32x4.mul ${get('r')} ${sum}))`), '')}
-    (i32x4.shl (i32x4.add (i32x4.trunc_sat_f32x4_s ${get('n')}) (i32x4.splat (i32.const 127))) (i32.const 23))))`;
+    ${[1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2, 1, 1].reduce((sum, factor) => (sum === '' ? splat(factor) : `(f32x4.add ${splat(factor)} (f32x4.mul ${get('rest')} ${sum}))`), '')}
+    (i32x4.shl (i32x4.add (i32x4.trunc_sat_f32x4_s ${get('whole')}) (i32x4.splat (i32.const 127))) (i32.const 23))))`;
 
 const slot = (index: string): string =>
   add(
@@ -182,20 +210,21 @@ const attend = `
 (func (export "attend")
   (param $query i32) (param $base i32) (param $stride i32) (param $index i32) (param $count i32) (param $out i32)
   (param $scores i32) (param $width i32) (param $head i32) (param $scale f32)
-  ${declare('i32', 'headAt', 'at', 'which', 'end', 'key')} ${declare('v128', 'sum', 'largest4', 'weight', 'o0', 'o1', 'o2', 'o3')}
+  ${declare('i32', 'headAt', 'at', 'which', 'end', 'key')} ${declare('v128', 'sum', 'largest4', 'weight', 'o0', 'o1', 'o2', 'o3', ...EXPONENTIAL_LOCALS)}
   ${declare('f32', 'score', 'largest')}
   (loop $heads
     ${set('which', '(i32.const 0)')} ${set('largest', '(f32.const -1e30)')}
     (loop $others
-      ${set('key', add(slot('which'), get('headAt')))} ${set('sum', zero)} ${set('at', '(i32.const 0)')}
+      ${set('key', add(slot('which'), get('headAt')))} ${times(4, (part) => set(`o${part}`, zero))} ${set('at', '(i32.const 0)')}
       (loop $dot
         ${times(4, (part) =>
           set(
-            'sum',
-            `(f32x4.add ${get('sum')} (f32x4.mul (v128.load offset=${part * 16} ${add(add(get('query'), get('headAt')), get('at'))}) (v128.load offset=${part * 16} ${add(get('key'), get('at'))})))`,
+            `o${part}`,
+            `(f32x4.add ${get(`o${part}`)} (f32x4.mul (v128.load offset=${part * 16} ${add(add(get('query'), get('headAt')), get('at'))}) (v128.load offset=${part * 16} ${add(get('key'), get('at'))})))`,
           ),
         )}
         ${move('at', 64)} (br_if $dot (i32.lt_u ${get('at')} ${get('head')})))
+      ${set('sum', `(f32x4.add (f32x4.add ${get('o0')} ${get('o1')}) (f32x4.add ${get('o2')} ${get('o3')}))`)}
       ${set('score', `(f32.mul ${get('scale')} ${lanes('f32.add', get('sum'))})`)}
       ${set('largest', `(f32.max ${get('largest')} ${get('score')})`)}
       (f32.store ${add(get('scores'), `(i32.shl ${get('which')} (i32.const 2))`)} ${get('score')})
@@ -205,7 +234,7 @@ const attend = `
     ${set('largest4', `(f32x4.splat ${get('largest')})`)} ${set('sum', zero)}
     ${set('at', get('scores'))} ${set('end', add(get('scores'), `(i32.shl ${get('count')} (i32.const 2))`))}
     (loop $soften
-      ${set('weight', `(call $exp (f32x4.sub (v128.load align=4 ${get('at')}) ${get('largest4')}))`)}
+      ${set('weight', exponential(`(f32x4.sub (v128.load align=4 ${get('at')}) ${get('largest4')})`))}
       (v128.store align=4 ${get('at')} ${get('weight')})
       ${set('sum', `(f32x4.add ${get('sum')} ${get('weight')})`)}
       ${move('at', 16)} (br_if $soften (i32.lt_u ${get('at')} ${get('end')})))
@@ -236,10 +265,11 @@ const findLargest = `
 /** The sum of e to the power of each number less `largest`. */
 const sumExponentials = `
 (func (export "sumExponentials") (param $from i32) (param $count i32) (param $largest f32) (result f32)
-  (local $end i32) (local $sum v128)
+  (local $end i32) ${declare('v128', 'sum', 'largest4', ...EXPONENTIAL_LOCALS)}
+  ${set('largest4', `(f32x4.splat ${get('largest')})`)}
   ${set('end', add(get('from'), `(i32.shl ${get('count')} (i32.const 2))`))}
   (loop $next
-    ${set('sum', `(f32x4.add ${get('sum')} (call $exp (f32x4.sub (v128.load ${get('from')}) (f32x4.splat ${get('largest')}))))`)}
+    ${set('sum', `(f32x4.add ${get('sum')} ${exponential(`(f32x4.sub (v128.load ${get('from')}) ${get('largest4')})`)})`)}
     ${move('from', 16)} (br_if $next (i32.lt_u ${get('from')} ${get('end')})))
   ${lanes('f32.add', get('sum'))})`;
 
@@ -259,7 +289,10 @@ const listAtLeast = `
     ${move('from', 16)} ${move('place', 4)} (br_if $next (i32.lt_u ${get('place')} ${get('count')})))
   ${get('found')})`;
 
-export const kernelSource = `(module
+/** The same functions for every engine; kernels differ in how they multiply. */
+export const describeKernel = (name: KernelName): string => `(module
 (import "model" "memory" (memory 1 65536 shared))
-${[multiply, quantize, normalize, exponential, attend, findLargest, sumExponentials, listAtLeast].join('\n')}
+${[multiply(PRODUCTS[name]), quantize, normalize, attend, findLargest, sumExponentials, listAtLeast].join('\n')}
 )`;
+
+export const KERNEL_NAMES: readonly KernelName[] = ['plain', 'pairs', 'quads'];

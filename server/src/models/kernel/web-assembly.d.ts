@@ -1,5 +1,6 @@
 /** What we use of WebAssembly, which the types of Node 20 leave to those of browsers. */
 declare namespace WebAssembly {
+  function validate(bytes: Uint8Array): boolean;
   class Memory {
     constructor(descriptor: { initial: number; maximum: number; shared: true });
     readonly buffer: SharedArrayBuffer;
