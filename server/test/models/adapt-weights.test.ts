@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type OpenModel, openModel } from '../../src/models/open-model';
 import { makeAdapterFile, makeModelFile } from './make-model-file';
@@ -78,4 +79,15 @@ describe('weights with something laid over them', () => {
     );
     expect(read(model.openNetwork(0))).toHaveLength(made.vocab.length);
   });
+});
+
+it('what corrects was made for the model beside it', () => {
+  const file = (name: string) => new URL(`../../models/${name}`, import.meta.url);
+  expect(existsSync(file('corrector.bin'))).toBe(true);
+  const files = {
+    model: readFileSync(file('translator.bin')),
+    corrector: readFileSync(file('corrector.bin')),
+  };
+  const model = openModel(files.model, { threads: 1 });
+  expect(() => model.openCorrector(0, () => files)).not.toThrow();
 });
