@@ -116,7 +116,7 @@ function markDuties(
     if (asked.length > 0) return [{ ...one, evidence: asked }];
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
-  return dropTitleWords(dropProse(told, text), text);
+  return dropTitleWords(dropProse(told, zones, text), text);
 }
 
 /** What the first line names is the title, the firm or the place, and of those only a tool, a paper or a language is asked for. */
@@ -132,10 +132,22 @@ function dropTitleWords(told: readonly PostingRequirement[], text: string): Post
 
 function dropProse(
   told: readonly PostingRequirement[],
+  zones: readonly Zone[],
   text: string,
 ): readonly PostingRequirement[] {
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
-  return isLong ? told.filter((one) => !isToldInProse(one, text)) : told;
+  if (!isLong) return told;
+  const headed = zones.filter(
+    ({ isTask, isHeaded, isIgnored }) => isTask && isHeaded && !isIgnored,
+  );
+  const isUnderHeading = ({ isDuty, evidence: [place] }: PostingRequirement) =>
+    isDuty &&
+    place !== undefined &&
+    headed.some(({ start, end }) => start <= place.start && place.start < end);
+  // A paragraph under "Responsibilities:" that names several lists them as well as bullets do.
+  const listed = told.filter(isUnderHeading);
+  const isList = listed.length >= ENOUGH_ASKED;
+  return told.filter((one) => (isList && listed.includes(one)) || !isToldInProse(one, text));
 }
 
 const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;
