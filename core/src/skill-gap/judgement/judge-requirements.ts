@@ -158,13 +158,18 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     ((judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
-  const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
+  const special = judged.how === 'shown' ? listQualifiers(requirement, askedIn(cv)) : [];
   const isOtherKind =
     (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
     (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
   return isOther || isLower || isHardly || isOtherKind || isNorm
     ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
+}
+
+function askedIn({ language, isTranslated }: CvKnowledge): Language {
+  const other = language === 'es' ? 'en' : 'es';
+  return isTranslated === true ? other : language;
 }
 
 function isTradeWord({ kind }: PostingRequirement): boolean {
