@@ -179,7 +179,8 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "… in Statistics, Mathematics or similar": the fields belong to the degree. */
-function findFieldsEnd(tokens: readonly Token[], first: number, last: number): number {
+function findFieldsEnd(tokens: readonly Token[], first: number, named: number): number {
+  const last = skipOtherRank(tokens, named);
   const namesField = tokens.slice(first, last + 1).some(({ word }) => FIELD_OPENER.test(word));
   const isOpen =
     /^(?:formativo|de|con|qualification)$/.test(tokens[last]?.word ?? '') ||
@@ -189,7 +190,8 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
   if (next === undefined || isEnd(next.gap)) return last;
   if (next.gap.trim() === '(') return findBracketEnd(tokens, last);
   const isOfStudies = /^(?:estudios|ciclo)$/.test(tokens[last]?.word ?? '') && next.word === 'de';
-  if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word)) return last;
+  if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word) && !isBranch(tokens, last))
+    return named;
   let end = last;
   for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
     const token = tokens[at];
@@ -200,6 +202,19 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
     if (SIMILAR.test(token.word)) break;
   }
   return /^(?:y|e|o|or|and|a|an|the|la|el|un|una)$/.test(tokens[end]?.word ?? '') ? end - 1 : end;
+}
+
+/** "Grado medio o superior": either rank. */
+function skipOtherRank(tokens: readonly Token[], last: number): number {
+  const [or, rank] = [tokens[last + 1], tokens[last + 2]];
+  const isRank = /^(?:superior|medio|higher|above)$/.test(rank?.word ?? '');
+  return /^(?:o|or)$/.test(or?.word ?? '') && or?.gap === ' ' && isRank ? last + 2 : last;
+}
+
+/** "… de la rama de electricidad, imagen o sonido" */
+function isBranch(tokens: readonly Token[], last: number): boolean {
+  const words = tokens.slice(last + 1, last + 4).map(({ word }) => word);
+  return /^(?:de|en) (?:la |una )?(?:rama|familia|especialidad)\b/.test(words.join(' '));
 }
 
 /** "Titulación universitaria (Filología, Traducción, Ingeniería…)": fields, and not one name or number. */

@@ -47,6 +47,14 @@ export function isSchoolSubject(tokens: readonly Token[], at: number): boolean {
 const TAUGHT = /^(?:lead|leading|teach|teaches|teaching|ensenar|impartir|impartiendo)$/;
 const SUBJECT = /^(?:lead|leads|leader|department|curriculum|subject|literature|departamento)$/;
 
+const SPOKEN = /^(?:speaking|writing|reading|listening|being|teaching|tutoring|including|using)$/;
+
+/** "French polishing", "Swedish massage and Thai boxing": what is done so, and no language. */
+export function isManner(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  return next?.gap === ' ' && /^\p{Ll}{3,}ing$/u.test(next.text) && !SPOKEN.test(next.word);
+}
+
 /** "Lead English across the school": what is taught there, more than what is spoken. */
 export function isTaughtSubject(tokens: readonly Token[], first: number, last: number): boolean {
   const [token, next] = [tokens[first], tokens[last + 1]];

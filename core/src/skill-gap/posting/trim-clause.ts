@@ -18,6 +18,12 @@ const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|w
 const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const MOST_WORDS = 12;
 
+/** "Deep buttoning must be second nature": the same of a verb of duty. */
+function isHeldTo(tokens: readonly Token[], at: number): boolean {
+  const [verb = '', next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  return /^(?:must|should|deben?|debera|deberan)$/.test(verb) && /^(?:be|ser|estar)$/.test(next);
+}
+
 /** "5 años", "two or more years". */
 export function isYears(tokens: readonly Token[], at: number): boolean {
   if (!COUNTED.test(tokens[at]?.word ?? '')) return false;
@@ -71,7 +77,9 @@ export function trimClause(
   if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
-  const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
+  const said = tokens
+    .slice(first, last + 1)
+    .findIndex(({ word }, on) => PREDICATE.test(word) || isHeldTo(tokens, first + on));
   if (said > 0) last = first + said - 1;
   const dropEmpty = () => {
     while (last > first && isEmpty(tokens[last]) && !isServed(tokens, first, last)) last -= 1;
