@@ -80,8 +80,11 @@ function readSentence(
   return starts.flatMap((start, index) => {
     const next = starts[index + 1] ?? end;
     const stop = range(start + 1, next).find((at) => isAfterthought(tokens, at)) ?? next;
+    const forWhat = findForWhat(tokens, start, stop, taken);
     const cuts = range(start, stop).some(taken)
-      ? range(start + 1, stop).filter((at) => !isInside(at) && joinsNext(tokens, at))
+      ? range(forWhat ?? start + 1, stop).filter(
+          (at) => at === forWhat || (!isInside(at) && joinsNext(tokens, at)),
+        )
       : [];
     return [start, ...cuts].flatMap((from, part) => {
       const to = cuts[part] ?? stop;
@@ -116,6 +119,23 @@ function readSentence(
     });
   });
 }
+
+/** "Weight and balance certificate for A320 or B737": the name says for what, and is not all that is asked for. */
+function findForWhat(
+  tokens: readonly Token[],
+  start: number,
+  stop: number,
+  taken: (index: number) => boolean,
+): number | null {
+  let named = start;
+  while (named < stop && !taken(named)) named += 1;
+  const isFor = FOR.test(tokens[named - 1]?.word ?? '') && named < stop;
+  const head = tokens.slice(start, named - 1);
+  const isOne = head.slice(1).every(({ gap }) => gap === ' ');
+  return isFor && isOne && countTelling(head) >= FEWEST_STEMS ? named - 1 : null;
+}
+
+const FOR = /^(?:for|para)$/;
 
 /** "Our client, a leading producer of ready meals, requires …": it says who the company is. */
 function isApposition(tokens: readonly Token[], first: number, from: number): boolean {
