@@ -86,12 +86,22 @@ export function dropModules(
 const DOING = /^\p{L}{3,}(?:ing|[aei]r)$/u;
 const MOST_OF_OBJECT = 3;
 
+const PAPER = /^(?:certificates?|licen[cs]es?|permits?|rating|ticket|certificado|habilitacion|licencia)$/;
+
+/** "A certificate for A320 or B737": a name behind it says for what, and so does the next. */
+function isPaperFor(tokens: readonly Token[], first: number): boolean {
+  let at = first - 1;
+  while (/^(?:or|and|o|y)$/.test(tokens[at]?.word ?? '')) at -= 2;
+  return /^(?:for|para)$/.test(tokens[at]?.word ?? '') && PAPER.test(tokens[at - 1]?.word ?? '');
+}
+
 /** "Preparing pupils for SATs", "tramitar ayudas de la PAC": an unknown name that says for or of what something is done is a part of that. */
 export function isDoneFor(
   tokens: readonly Token[],
   first: number,
   isTaken: (index: number) => boolean,
 ): boolean {
+  if (isPaperFor(tokens, first)) return true;
   let at = first - 1;
   if (/^(?:the|la|el|las|los)$/.test(tokens[at]?.word ?? '')) at -= 1;
   if (!/^(?:for|para|of|de)$/.test(tokens[at]?.word ?? '')) return false;
