@@ -17,6 +17,7 @@ import { asksToLead } from '../evidence/people-led';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
 import { listBundled, listSuites } from '../names/suites';
+import { isWithoutSoftware } from './asked-software';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerGrade } from './lower-grade';
@@ -155,7 +156,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     isBelow || ((isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines));
   const isOther =
     judged.byDeed &&
-    ((judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
+    ((judged.isLikely && isWithoutSoftware(requirement, judged.places)) ||
+      (judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
   const special = judged.how === 'shown' ? listQualifiers(requirement, askedIn(cv)) : [];

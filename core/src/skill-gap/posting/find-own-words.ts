@@ -330,12 +330,19 @@ function begins(tokens: readonly Token[], at: number, end: number, isItem: boole
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token === undefined || before === undefined) return false;
-  if (/[;:]/.test(token.gap)) return true;
+  if (/[;:]/.test(token.gap) || isAlsoWith(tokens, at)) return true;
   const isAfterStop = /[,;:()]/.test(token.gap);
   // "… y que conozca el olivar"
   const joining = before.word === 'que' ? tokens[at - 2] : before;
   if (beginnings.has(token.word)) return isAfterStop || CONJUNCTIONS.has(joining?.word ?? '');
   return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
+}
+
+/** "Toma de moldes, también con escáner 3D": one more thing, and not how much of the first. */
+function isAlsoWith(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || !/,/.test(token.gap)) return false;
+  return /^(?:tambien|also|incluso)$/.test(token.word) && /^(?:con|en|with|using|by)$/.test(next.word);
 }
 
 /** Words of a choice. What goes on for longer is a list. */
