@@ -83,10 +83,10 @@ import lawPropertyAndEvents from '../../data/evidence/law-property-and-events.ts
 import lodgingFoodAndFactoryFloors from '../../data/evidence/lodging-food-and-factory-floors.tsv' with {
   type: 'text',
 };
-import machinesVenuesAndLaboratories from '../../data/evidence/machines-venues-and-laboratories.tsv' with {
+import machinesSportAndStages from '../../data/evidence/machines-sport-and-stages.tsv' with {
   type: 'text',
 };
-import machinesSportAndStages from '../../data/evidence/machines-sport-and-stages.tsv' with {
+import machinesVenuesAndLaboratories from '../../data/evidence/machines-venues-and-laboratories.tsv' with {
   type: 'text',
 };
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };

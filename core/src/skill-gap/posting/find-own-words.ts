@@ -6,7 +6,7 @@ import { isListItem } from './list-items';
 import { findParallels } from './parallel-clauses';
 import { findTitleSpans } from './read-title';
 import type { TermSpan } from './term-shapes';
-import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
+import { countTelling, isEmpty, isPoints, isYears, trimClause, WE_DO } from './trim-clause';
 
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
@@ -188,7 +188,7 @@ function isStating(tokens: readonly Token[], at: number): boolean {
   return (
     token !== undefined &&
     /:/.test(token.gap) &&
-    (STATING.test(token.word) || tellsOfSomebody(tokens, at))
+    (STATING.test(token.word) || WE_DO.test(token.word) || tellsOfSomebody(tokens, at))
   );
 }
 
@@ -342,7 +342,9 @@ function begins(tokens: readonly Token[], at: number, end: number, isItem: boole
 function isAlsoWith(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined || !/,/.test(token.gap)) return false;
-  return /^(?:tambien|also|incluso)$/.test(token.word) && /^(?:con|en|with|using|by)$/.test(next.word);
+  return (
+    /^(?:tambien|also|incluso)$/.test(token.word) && /^(?:con|en|with|using|by)$/.test(next.word)
+  );
 }
 
 /** Words of a choice. What goes on for longer is a list. */

@@ -86,7 +86,8 @@ export function dropModules(
 const DOING = /^\p{L}{3,}(?:ing|[aei]r)$/u;
 const MOST_OF_OBJECT = 3;
 
-const PAPER = /^(?:certificates?|licen[cs]es?|permits?|rating|ticket|certificado|habilitacion|licencia)$/;
+const PAPER =
+  /^(?:certificates?|licen[cs]es?|permits?|rating|ticket|certificado|habilitacion|licencia)$/;
 
 /** "A certificate for A320 or B737": a name behind it says for what, and so does the next. */
 function isPaperFor(tokens: readonly Token[], first: number): boolean {

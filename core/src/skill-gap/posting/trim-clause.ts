@@ -17,6 +17,8 @@ const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|w
 /** "New-build experience would be an advantage": what is said of it ends its name. */
 const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const MOST_WORDS = 12;
+const MINDS = /^(?:asusten?|importen?|molesten?|toca|tocara)$/;
+const WITH_US = /^(?:con nosotr[oa]s|with us)$/;
 
 /** "Deep buttoning must be second nature": the same of a verb of duty. */
 function isHeldTo(tokens: readonly Token[], at: number): boolean {
@@ -68,6 +70,8 @@ export function trimClause(
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
   const isCarrier = (at: number) => {
     const { word = '' } = tokens[at] ?? {};
+    // "Que no te asuste madrugar"
+    if (/^(?:te|os|le)$/.test(word) && MINDS.test(tokens[at + 1]?.word ?? '')) return true;
     return (carriers.has(word) || neededWords.has(word)) && !isDone(tokens, at);
   };
   // "De-escalate" is one word.
@@ -81,6 +85,7 @@ export function trimClause(
     .slice(first, last + 1)
     .findIndex(({ word }, on) => PREDICATE.test(word) || isHeldTo(tokens, first + on));
   if (said > 0) last = first + said - 1;
+  if (WITH_US.test(`${tokens[last - 1]?.word} ${tokens[last]?.word}`)) last -= 2;
   const dropEmpty = () => {
     while (last > first && isEmpty(tokens[last]) && !isServed(tokens, first, last)) last -= 1;
   };
@@ -101,7 +106,8 @@ export function trimClause(
     ),
   );
   // A verb alone says nothing of what is done.
-  if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
+  if (!isOfHours && telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word)))
+    return null;
   if (last === first && last + 1 < stop && findEnglishVerbByBase(words[0]?.word ?? '') !== null)
     return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
@@ -144,7 +150,7 @@ function isServed(tokens: readonly Token[], first: number, at: number): boolean 
 /** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
 const REMARKS = /^(?:si|if|cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
 /** The company speaks of what it does: "atendemos a pacientes extranjeros". */
-const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
+export const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
 const ENDS_OPEN = /^(?:si|if|que|that|puntos|points)$/;
 
 /** It says when, to whom or how much, and not what. */
