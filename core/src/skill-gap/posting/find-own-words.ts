@@ -157,7 +157,9 @@ function joinsNext(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined || LIKE_IT.test(token.word)) return false;
   // "Patience to train commis chefs"
   if (TRAITS.test(before.word) && (token.word === 'to' || token.word === 'para')) return true;
-  return AND.has(before.word) || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
+  // "Foaling experience, or being handy with a tractor": the last of a list.
+  const isLast = /^(?:or|o|u)$/.test(before.word) && /,/.test(before.gap);
+  return AND.has(before.word) || isLast || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
 }
 
 const SAYS_MORE = /^(?:no|not|will|that|who|which|que|hasta|until|tiene|hay)$/;

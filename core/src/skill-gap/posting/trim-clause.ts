@@ -65,7 +65,7 @@ export function trimClause(
   stop: number,
   { fewest, isWholeItem }: { readonly fewest: number; readonly isWholeItem: boolean },
 ): TermSpan | null {
-  let first = start;
+  let first = skipPlea(tokens, start, stop);
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
   const isCarrier = (at: number) => {
@@ -112,6 +112,24 @@ export function trimClause(
     return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
   return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
+}
+
+const LONGEST_PLEA = 7;
+const PLEA =
+  /^(?:it|its|itd|would|be|is|a|an|and|also|even|better|help|helps|great|lovely|nice|super|brilliant|fantastic|handy|welcome|bonus|extra|brownie|plus|points?|credit|puntos?|extras?|love|ideal)$/;
+const IF_YOU = /^(?:you|youve|youd|youre)$/;
+
+/** "Bonus points if you've …", "it would help if you have …", "extra points for …": only what follows is asked for. */
+function skipPlea(tokens: readonly Token[], start: number, stop: number): number {
+  for (let at = start; at < Math.min(stop, start + LONGEST_PLEA); at++) {
+    const [word = '', next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+    if (word === 'if' && IF_YOU.test(next)) return at + 2;
+    const isForIt =
+      /^(?:for|por)$/.test(word) && /^(?:points?|puntos?|credit)$/.test(tokens[at - 1]?.word ?? '');
+    if (isForIt && at > start) return at + 1;
+    if (!PLEA.test(word)) return start;
+  }
+  return start;
 }
 
 const WHAT_THE_JOB_IS =
