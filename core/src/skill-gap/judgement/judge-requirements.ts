@@ -24,7 +24,7 @@ import { isLowerGrade } from './lower-grade';
 import { isLowerStep } from './lower-step';
 import { isBarelyListed, isCourseOnly, isInPart, isOtherBrand, isTooLittle } from './met-in-part';
 import { isOtherNorm } from './other-norm';
-import { listQualifiers } from './qualifiers';
+import { listKindsOf, listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { judgeSteps } from './stepped-names';
 
@@ -160,7 +160,13 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
       (judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
-  const special = judged.how === 'shown' ? listQualifiers(requirement, askedIn(cv)) : [];
+  const special =
+    judged.how !== 'shown'
+      ? []
+      : [
+          ...listQualifiers(requirement),
+          ...(judged.isLikely && askedIn(cv) === 'es' ? listKindsOf(requirement) : []),
+        ];
   const isOtherKind =
     (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
     (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));

@@ -1,6 +1,6 @@
 import type { PostingRequirement } from '../../assistant';
 import { isTelling, readStems } from '../../evidence';
-import { type Language, readTokens, type Token, wordList } from '../../language';
+import { readTokens, type Token, wordList } from '../../language';
 import { CONJUNCTIONS } from '../names/everyday-words';
 import { findTitleSpans } from '../posting/read-title';
 
@@ -42,24 +42,24 @@ function listPlaces(quote: string): readonly string[] {
 }
 
 /** "Azules" of "quesos azules", "digital" of "fundraising digital": in Spanish what kind it is comes right behind the noun. */
-function listKindsOf(quote: string): readonly string[] {
-  const words = readTokens(quote);
-  const [noun, kind] = readStems(words);
-  if (noun === undefined || kind === undefined || kind.at !== noun.at + 1) return [];
-  const isBeside = words[kind.at]?.gap === ' ';
-  return isBeside && isTelling(noun.stem) && isTelling(kind.stem) ? [kind.stem] : [];
+export function listKindsOf({ kind, isDuty, evidence }: PostingRequirement): readonly string[] {
+  if (kind !== 'unknown' || isDuty) return [];
+  const words = readTokens(evidence[0]?.quote ?? '');
+  const [noun, special] = readStems(words);
+  if (noun === undefined || special === undefined || special.at !== noun.at + 1) return [];
+  const isBeside = words[special.at]?.gap === ' ';
+  return isBeside && isTelling(noun.stem) && isTelling(special.stem) ? [special.stem] : [];
 }
 
 /** The words behind its name that make a special thing of it: "dúplex" of "soldadura de acero dúplex". */
-export function listQualifiers(
-  { asked, evidence, kind, isDuty }: PostingRequirement,
-  language: Language,
-): readonly string[] {
+export function listQualifiers({
+  asked,
+  evidence,
+  kind,
+  isDuty,
+}: PostingRequirement): readonly string[] {
   const quote = evidence[0]?.quote ?? '';
-  if (kind === 'unknown' && !isDuty) {
-    const places = listPlaces(quote);
-    return places.length > 0 || language !== 'es' ? places : listKindsOf(quote);
-  }
+  if (kind === 'unknown' && !isDuty) return listPlaces(quote);
   const deeds = kind === 'hard' || kind === 'tool' ? listDeeds(asked, quote) : [];
   if (deeds.length > 0) return deeds;
   const at = quote === '' ? -1 : asked.indexOf(quote);

@@ -60,7 +60,7 @@ describe('a clause', () => {
       quote(
         'Job\nRequirements\nYou will be gilding frames all day, so burnishing with agate must be second nature.\n',
       ),
-    ).toContain('burnishing with agate must be second nature');
+    ).toContain('burnishing with agate');
   });
 
   it('with the word experience needs one word more', () => {

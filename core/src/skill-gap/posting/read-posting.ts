@@ -137,18 +137,21 @@ function dropProse(
 ): readonly PostingRequirement[] {
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
   if (!isLong) return told;
-  const headed = zones.filter(
-    ({ isTask, isHeaded, isIgnored }) => isTask && isHeaded && !isIgnored,
-  );
-  const isUnderHeading = ({ isDuty, evidence: [place] }: PostingRequirement) =>
-    isDuty &&
-    place !== undefined &&
-    headed.some(({ start, end }) => start <= place.start && place.start < end);
+  const zoneAt = walkZones(zones);
+  const duties = told.filter(({ isDuty }) => isDuty);
+  const inOrder = duties.toSorted((one, other) => startOf(one) - startOf(other));
   // A paragraph under "Responsibilities:" that names several lists them as well as bullets do.
-  const listed = told.filter(isUnderHeading);
-  const isList = listed.length >= ENOUGH_ASKED;
-  return told.filter((one) => (isList && listed.includes(one)) || !isToldInProse(one, text));
+  const listed = new Set(
+    inOrder.filter((one) => {
+      const zone = zoneAt(startOf(one));
+      return zone?.isTask === true && zone.isHeaded && !zone.isIgnored;
+    }),
+  );
+  const isList = listed.size >= ENOUGH_ASKED;
+  return told.filter((one) => (isList && listed.has(one)) || !isToldInProse(one, text));
 }
+
+const startOf = ({ evidence }: PostingRequirement): number => evidence[0]?.start ?? 0;
 
 const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;
 const MOST_WORDS_OF_ITEM = 14;
