@@ -1,7 +1,7 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
 import type { Language } from '../../language';
 import { findAnotherLanguage } from '../evidence/another-language';
-import { asksForCredential, isWithoutCredential } from '../evidence/asked-papers';
+import { asksForCredential, isOtherPaper, isWithoutCredential } from '../evidence/asked-papers';
 import type { CvEvidence } from '../evidence/cv-evidence';
 import type { CvWording } from '../evidence/cv-wording';
 import {
@@ -156,7 +156,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     isBelow || ((isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines));
   const isOther =
     judged.byDeed &&
-    ((judged.isLikely && isWithoutSoftware(requirement, judged.places)) ||
+    ((judged.isLikely &&
+      (isWithoutSoftware(requirement, judged.places) ||
+        isOtherPaper(requirement, judged.places))) ||
       (judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));

@@ -87,7 +87,7 @@ export function trimClause(
   if (said > 0) last = first + said - 1;
   if (WITH_US.test(`${tokens[last - 1]?.word} ${tokens[last]?.word}`)) last -= 2;
   const dropEmpty = () => {
-    while (last > first && isEmpty(tokens[last]) && !isServed(tokens, first, last)) last -= 1;
+    while (last > first && isEmpty(tokens[last]) && !isPartOfIt(tokens, first, last)) last -= 1;
   };
   dropEmpty();
   last = dropHowOften(tokens, first, last);
@@ -157,6 +157,19 @@ function skipLinks(words: readonly Token[], from: number, first: number): number
 }
 
 const MOST_BETWEEN = 2;
+
+const OF_RANK = /^(?:senior|junior|lead|supervisory|managerial|management|principal)$/;
+
+/** What would be left says nothing without it: "livery clients", "a senior yard role". */
+function isPartOfIt(tokens: readonly Token[], first: number, at: number): boolean {
+  if (isServed(tokens, first, at)) return true;
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token?.gap !== ' ' || isEmpty(before)) return false;
+  const isRank = tokens.slice(first, at).some(({ word }) => OF_RANK.test(word));
+  return isRank ? ROLE.test(token.word) : at - first === 1 && served.has(token.word);
+}
+
+const ROLE = /^(?:role|roles|position|positions|puesto|puestos)$/;
 
 /** "Supervise students": whom it is done to is part of what is done. */
 function isServed(tokens: readonly Token[], first: number, at: number): boolean {
