@@ -49,9 +49,7 @@ export function isOtherPaper(
 ): boolean {
   const [, first, last] = POCKET_PAPER.exec(foldAccents(evidence[0]?.quote ?? '')) ?? [];
   const paper = first ?? last;
-  return (
-    paper !== undefined && places.every(({ line }) => !foldAccents(line).includes(paper))
-  );
+  return paper !== undefined && places.every(({ line }) => !foldAccents(line).includes(paper));
 }
 
 /** The words of a requirement. */

@@ -53,7 +53,7 @@ describe('a paper for the pocket', () => {
   };
   it.each([
     ['Libreta marítima', 'Reconocimiento médico de embarque marítimo'],
-    ['Cartilla ganadera', 'Curso de bienestar ganadero'],
+    ['Tarjeta de muelle', 'Curso de trabajos en muelle'],
   ])('%s is not shown by “%s”', (asked, name) => {
     expect(isShown(asked, name)).toBe(false);
     expect(isShown(asked, asked)).toBe(true);

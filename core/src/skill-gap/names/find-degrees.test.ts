@@ -25,3 +25,10 @@ describe('a branch of studies', () => {
     ]);
   });
 });
+
+it.each([
+  'Grado en Derecho, Sociales o Económicas, y máster en cooperación',
+  'Degree in Law, Politics or Economics, and master in development',
+])('two degrees with their own fields are two: %s', (text) => {
+  expect(findDegrees(readTokens(text)).map(({ level }) => level)).toHaveLength(2);
+});

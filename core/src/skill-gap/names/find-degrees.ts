@@ -34,6 +34,7 @@ const OF_NO_SCHOOL =
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;
+const AND = /^(?:y|e|and)$/;
 const RANKS = /^(?:grado|masters?|bachelor|degree)$/;
 const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
@@ -135,7 +136,13 @@ function dropGeneral(
     if (before !== undefined && isRankOnly && isChoice)
       kept.splice(-1, 1, { ...one, first: before.first });
     // "a degree or Master's in Social Work": either rank, in that field.
-    else if (before?.field === 'general' && before.level < one.level && isChoice && namesField)
+    else if (
+      before?.field === 'general' &&
+      before.level < one.level &&
+      isChoice &&
+      namesField &&
+      !tokens.slice(before.first, before.last + 1).some(({ word }) => FIELD_OPENER.test(word))
+    )
       kept.splice(-1, 1, { ...before, last: one.last });
     else kept.push(one);
   }
@@ -198,6 +205,8 @@ function findFieldsEnd(tokens: readonly Token[], first: number, named: number): 
     if (token === undefined || isEnd(token.gap) || FIELD_ENDER.test(token.word)) break;
     // Behind a comma other fields come only where a choice is named.
     if (token.gap.includes(',') && (!hasChoice(tokens, at - 1) || isOther(tokens, at))) break;
+    // "…, y máster en cooperación": one more degree, and no field of the first.
+    if (at > last + 2 && RANKS.test(token.word) && AND.test(tokens[at - 1]?.word ?? '')) break;
     end = at;
     if (SIMILAR.test(token.word)) break;
   }

@@ -106,13 +106,14 @@ function markDuties(
   const asking = zones.filter(({ isAsking, isIgnored }) => isAsking && !isIgnored);
   const lines = asking.filter(({ start, end }) => text.slice(start, end).trim().includes(' '));
   if (lines.length < ENOUGH_ASKED) return [...found];
-  const tasks = zones.filter(({ isTask, isIgnored }) => isTask && !isIgnored);
-  const placed = (one: PostingRequirement, list: readonly Zone[]): PostingEvidence[] =>
-    one.evidence.filter(({ start }) =>
-      list.some((zone) => zone.start <= start && start < zone.end),
-    );
+  const placed = (one: PostingRequirement, isSo: (zone: Zone) => boolean): PostingEvidence[] =>
+    one.evidence.filter(({ start }) => {
+      const zone = findZone(zones, start);
+      return zone?.isIgnored === false && isSo(zone);
+    });
   const told = found.flatMap((one) => {
-    const [asked, done] = [placed(one, asking), placed(one, tasks)];
+    const asked = placed(one, ({ isAsking }) => isAsking);
+    const done = placed(one, ({ isTask }) => isTask);
     if (asked.length > 0) return [{ ...one, evidence: asked }];
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
@@ -137,21 +138,27 @@ function dropProse(
 ): readonly PostingRequirement[] {
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
   if (!isLong) return told;
-  const zoneAt = walkZones(zones);
-  const duties = told.filter(({ isDuty }) => isDuty);
-  const inOrder = duties.toSorted((one, other) => startOf(one) - startOf(other));
   // A paragraph under "Responsibilities:" that names several lists them as well as bullets do.
   const listed = new Set(
-    inOrder.filter((one) => {
-      const zone = zoneAt(startOf(one));
-      return zone?.isTask === true && zone.isHeaded && !zone.isIgnored;
+    told.filter(({ isDuty, evidence }) => {
+      const zone = findZone(zones, evidence[0]?.start ?? 0);
+      return isDuty && zone?.isTask === true && zone.isHeaded && !zone.isIgnored;
     }),
   );
   const isList = listed.size >= ENOUGH_ASKED;
   return told.filter((one) => (isList && listed.has(one)) || !isToldInProse(one, text));
 }
 
-const startOf = ({ evidence }: PostingRequirement): number => evidence[0]?.start ?? 0;
+/** Zones are in order and without gaps. */
+function findZone(zones: readonly Zone[], position: number): Zone | undefined {
+  let [low, high] = [0, zones.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((zones[middle]?.end ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return zones[low];
+}
 
 const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;
 const MOST_WORDS_OF_ITEM = 14;
