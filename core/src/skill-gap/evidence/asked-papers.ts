@@ -38,7 +38,7 @@ export function isWithoutCredential(
   );
 }
 
-/** Papers with names of their own, which are kept in a pocket: first in Spanish, last in English. */
+/** Papers that are kept in a pocket: the word for them is the first in Spanish and the last in English. */
 const POCKET_PAPER =
   /^\W*(libreta|cartilla|tarjeta|pasaporte|cedula)\b|\b(card|passport|visa|discharge book|record book)\W*$/;
 

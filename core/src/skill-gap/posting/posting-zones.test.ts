@@ -197,7 +197,7 @@ describe('duties in a paragraph', () => {
       'Fit ebony pegs',
     ]);
   });
-  it('are left out of a long posting where nothing says what they are', () => {
+  it('are left out of a long job description where nothing says what they are', () => {
     expect(read(`You will carve violin scrolls and varnish cello backs.`)).toEqual([]);
   });
 });
