@@ -21,6 +21,9 @@ import clinicAndHomeCare from '../../data/evidence/clinic-and-home-care.tsv' wit
 import clothPrintAndCounters from '../../data/evidence/cloth-print-and-counters.tsv' with {
   type: 'text',
 };
+import craftsFoodAndPlants from '../../data/evidence/crafts-food-and-plants.tsv' with {
+  type: 'text',
+};
 import dataProductAndSystems from '../../data/evidence/data-product-and-systems.tsv' with {
   type: 'text',
 };
@@ -81,6 +84,9 @@ import lodgingFoodAndFactoryFloors from '../../data/evidence/lodging-food-and-fa
   type: 'text',
 };
 import machinesSportAndStages from '../../data/evidence/machines-sport-and-stages.tsv' with {
+  type: 'text',
+};
+import machinesVenuesAndLaboratories from '../../data/evidence/machines-venues-and-laboratories.tsv' with {
   type: 'text',
 };
 import manyMoreTrades from '../../data/evidence/many-more-trades.tsv' with { type: 'text' };
@@ -151,6 +157,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     classroomsStreetsAndCourts,
     clinicAndHomeCare,
     clothPrintAndCounters,
+    craftsFoodAndPlants,
     dataProductAndSystems,
     dealsMoneyAndSoftware,
     doctorsKitchensAndFreight,
@@ -174,6 +181,7 @@ export function evidenceSkills(): readonly EvidenceSkill[] {
     lawPropertyAndEvents,
     lodgingFoodAndFactoryFloors,
     machinesSportAndStages,
+    machinesVenuesAndLaboratories,
     manyMoreTrades,
     mediaAndSupply,
     networksFarmsAndSalons,

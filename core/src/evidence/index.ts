@@ -6,4 +6,4 @@ export { listCalled, listKinds } from './named-things';
 export { findMeanings } from './same-meaning';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';
-export { compareLines, type Likeness } from './word-vectors';
+export { compareLines, isTelling, type Likeness } from './word-vectors';

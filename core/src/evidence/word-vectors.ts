@@ -154,6 +154,10 @@ export function compareLines(wanted: readonly string[], line: readonly string[])
   };
 }
 
+export function isTelling(stem: string): boolean {
+  return weigh(stem) >= TELLING_WEIGHT;
+}
+
 export function weigh(stem: string): number {
   const { placeOf, weights } = openVectors();
   return weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;

@@ -28,6 +28,7 @@ import { judgeYears } from './judgement/judge-years';
 import { scoreMatch } from './judgement/score-match';
 import { LEAST_OF_USE } from './judgement/share-of-level';
 import { countInSentences } from './judgement/shared-sentences';
+import { listFields } from './names/find-degrees';
 import { findPaper } from './names/skill-names';
 import { chooseAsked } from './report/choose-asked';
 import { type GapWords, gapWords } from './report/gap-words';
@@ -265,9 +266,14 @@ function nameOf(
   const quote = evidence[0]?.quote ?? '';
   if (kind === 'hard') return findPaper(quote) === undefined ? name : quote;
   const isMoreExact =
-    id === 'studies' || (sharesFirstWord(quote, name) && quote.length > name.length);
+    id === 'studies' ||
+    (sharesFirstWord(quote, name) && quote.length > name.length) ||
+    (listFields(id).length === 0 && OF_A_FIELD.test(quote));
   return kind === 'degree' && isMoreExact ? quote : name;
 }
+
+/** "NVQ in upholstery", "grado en Derecho o Económicas": more than its rank. */
+const OF_A_FIELD = /\p{L} (?:in|en|de la rama de|de la familia de) \p{L}{3,}/u;
 
 function sharesFirstWord(quote: string, name: string): boolean {
   return readTokens(quote)[0]?.stem === readTokens(name)[0]?.stem;

@@ -63,9 +63,9 @@ const describeLong = (things: number) =>
   it.each(longTexts)('%s', (_, write, between) => {
     let from = 10_000;
     const countLooks = (count: number) => {
+      const written = Array.from({ length: count }, (_, at) => write(from + at));
       // What was read once is remembered.
       from += count;
-      const written = Array.from({ length: count }, (_, at) => write(from + at));
       return countCalls(() => readPosting(`Analista\nRequisitos:\n${written.join(between)}`));
     };
     countLooks(100);

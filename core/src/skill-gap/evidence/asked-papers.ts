@@ -38,6 +38,20 @@ export function isWithoutCredential(
   );
 }
 
+/** Papers that are kept in a pocket: the word for them is the first in Spanish and the last in English. */
+const POCKET_PAPER =
+  /^\W*(libreta|cartilla|tarjeta|pasaporte|cedula)\b|\b(card|passport|visa|discharge book|record book)\W*$/;
+
+/** "Libreta marítima": a medical for work at sea is another paper. */
+export function isOtherPaper(
+  { evidence }: PostingRequirement,
+  places: readonly CvPlace[],
+): boolean {
+  const [, first, last] = POCKET_PAPER.exec(foldAccents(evidence[0]?.quote ?? '')) ?? [];
+  const paper = first ?? last;
+  return paper !== undefined && places.every(({ line }) => !foldAccents(line).includes(paper));
+}
+
 /** The words of a requirement. */
 export function readAsked({ asked, evidence }: PostingRequirement): string {
   return asked === '' ? (evidence[0]?.quote ?? '') : asked;

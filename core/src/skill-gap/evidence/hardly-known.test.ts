@@ -56,3 +56,11 @@ describe('a certificate of having been there', () => {
     expect(isHardlyKnown('skills', line)).toBe(true);
   });
 });
+
+describe('what was only helped with or seen', () => {
+  it.each([
+    'Temporary roofs (helped on one)',
+    'Tie-in welds (watched)',
+    'Bóveda tabicada (ayudé en una)',
+  ])('%s', (line) => expect(isHardlyKnown('skills', line)).toBe(true));
+});

@@ -62,3 +62,11 @@ describe('the work of those who were helped for a short time', () => {
     expect(found.length / own.length).toBeLessThan(0.001);
   });
 });
+
+describe('hands, lads and girls', () => {
+  it.each([
+    'Helped the stud hands a couple of nights',
+    'Helped our yard girls a few days',
+    'Ayudé al herrero un par de tardes',
+  ])('are others: %s', (text) => expect(unowned(text)).toEqual([text]));
+});

@@ -5,7 +5,8 @@ import { readPeople } from './other-people';
 const HELPED =
   '(?:help(?:ed|ing)?(?: out)?|assist(?:ed|ing)?|support(?:ed|ing)?|shadow(?:ed|ing)?|ayud(?:o|e|aba|ando|ar|amos)|apoy(?:o|e|aba|ando|ar)|ech(?:o|e|aba|ando) una mano|asist(?:o|i|ia|iendo))';
 /** So little of it: "two weekends", "for two weeks", "un día", "una vez". */
-const FEW = '(?:an?|one|two|three|un|una|unos|unas|dos|tres|el primer|the odd|[1-3])';
+const FEW =
+  '(?:an?|one|two|three|un|una|unos|unas|dos|tres|el primer|the odd|a (?:couple of|few)|un par de|algun(?:a|as|os)?|[1-3])';
 const BRIEFLY = new RegExp(
   String.raw`\b(?:${FEW} (?:\p{L}+ )?(?:fin(?:es)? de semana|dias?|semanas?|mananas?|tardes?|noches?|jornadas?|veces|vez|days?|weekends?|weeks?|mornings?|afternoons?|nights?|shifts?|evenings?|times?)|once|twice)\b(?! (?:al|a la|por|a|per|each|every|cada|de antelacion)\b)`,
   'u',
@@ -64,7 +65,8 @@ function isBriefHelp(clause: string): boolean {
 }
 
 /** In Spanish only somebody is helped with an "a" and an article. */
-const TO_SOMEBODY = /^ (?:al|a (?:la|los|las|mi|un|una)) /;
+const TO_SOMEBODY =
+  /^ (?:(?:al|a (?:la|los|las|mi|un|una)) |(?:with )?(?:the|our) (?:\p{L}+ ){0,2}(?:hands?|lads?|girls?|boys?|guys|folks?)\b)/u;
 const MOST_BEHIND = 6;
 
 function isMeeting(clause: string): boolean {

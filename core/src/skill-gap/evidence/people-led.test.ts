@@ -69,3 +69,11 @@ describe('people to lead', () => {
     (title) => expect(showsLeading(title, true)).toBe(false),
   );
 });
+
+describe('a rota', () => {
+  it.each([
+    'Draw up the rota for three grooms',
+    'Wrote the weekly rota',
+    'Organizo los turnos del obrador',
+  ])('is written for people one leads: %s', (line) => expect(showsLeading(line, false)).toBe(true));
+});

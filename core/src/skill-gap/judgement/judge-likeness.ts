@@ -53,6 +53,8 @@ const SHOWN = 0.2;
 const SHOWN_BY_HALF = 1.4;
 /** So likely that a word of a short name may be unsaid. A duty in the job's own words needs as much: of less likely ones people call one in three shown. */
 const SURE = 0.35;
+/** The same words are easily there by chance, those of another language hardly: of 24 likenesses a little over the threshold people call 11 shown. */
+const SURE_IN_SAME_WORDS = 0.8;
 const NEAR = -1.1;
 
 /** What lines show in other words. */
@@ -77,15 +79,19 @@ export function judgeLikeness(
   const places = quoted.map(({ place }) => place);
   const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
   const isOwnDuty = requirement.isDuty && requirement.kind === 'unknown';
+  const isInSameWords = requirement.kind === 'unknown' && !isTranslated;
   const isSure =
-    score >= SURE && (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
+    score >= (isInSameWords ? SURE_IN_SAME_WORDS : SURE) &&
+    (isOwnDuty || (isTranslated && requirement.kind === 'unknown' && !isPaper));
   const isOpen = nearest?.isAgainst === false && !nearest.isOneWord && !isNamedOrNot(requirement);
   if (isSure && isOpen) return { shown: places, near: places, likely };
   const canShow =
     nearest?.canShow === true &&
     !isNamedOrNot(requirement) &&
     !isEverydayWord(requirement, nearest.place.quote);
-  const least = nearest?.isHalf === true ? SHOWN_BY_HALF : isOwnDuty ? SURE : SHOWN;
+  const usual = isOwnDuty ? SURE : SHOWN;
+  const enough = isInSameWords ? SURE_IN_SAME_WORDS : usual;
+  const least = nearest?.isHalf === true ? SHOWN_BY_HALF : enough;
   if (score >= least && canShow) return { shown: places, near: places, likely };
   // Hours and circumstances are said or not.
   if (score < NEAR || isLivedInFull(requirement)) return { shown: [], near: [], likely };

@@ -1,7 +1,7 @@
 import type { CvPlace, CvSkill, hows, PostingRequirement } from '../../assistant';
 import type { Language } from '../../language';
 import { findAnotherLanguage } from '../evidence/another-language';
-import { asksForCredential, isWithoutCredential } from '../evidence/asked-papers';
+import { asksForCredential, isOtherPaper, isWithoutCredential } from '../evidence/asked-papers';
 import type { CvEvidence } from '../evidence/cv-evidence';
 import type { CvWording } from '../evidence/cv-wording';
 import {
@@ -17,13 +17,14 @@ import { asksToLead } from '../evidence/people-led';
 import { isContrary } from '../names/sister-things';
 import { findThing } from '../names/skill-names';
 import { listBundled, listSuites } from '../names/suites';
+import { isWithoutSoftware } from './asked-software';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import { isLowerGrade } from './lower-grade';
 import { isLowerStep } from './lower-step';
 import { isBarelyListed, isCourseOnly, isInPart, isOtherBrand, isTooLittle } from './met-in-part';
 import { isOtherNorm } from './other-norm';
-import { listQualifiers } from './qualifiers';
+import { listKindsOf, listQualifiers } from './qualifiers';
 import { shareOfLevel } from './share-of-level';
 import { judgeSteps } from './stepped-names';
 
@@ -155,16 +156,30 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     isBelow || ((isWritten || judged.byDeed) && isLowerStep(requirement.asked, lines));
   const isOther =
     judged.byDeed &&
-    ((judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
+    ((judged.isLikely &&
+      (isWithoutSoftware(requirement, judged.places) ||
+        isOtherPaper(requirement, judged.places))) ||
+      (judged.isLikely ? lines.slice(0, 1) : lines).every((line) => isContrary(asked, line)) ||
       (isWithoutCredential(requirement, judged.places) &&
         cv.evidence.findLived(requirement, cv.whole).length === 0));
-  const special = judged.how === 'shown' ? listQualifiers(requirement) : [];
+  const special =
+    judged.how !== 'shown'
+      ? []
+      : [
+          ...listQualifiers(requirement),
+          ...(judged.isLikely && askedIn(cv) === 'es' ? listKindsOf(requirement) : []),
+        ];
   const isOtherKind =
     (special.length > 0 && !cv.evidence.saysOneOf(special)) ||
     (judged.how === 'shown' && isTradeWord(requirement) && cv.evidence.isContrary(asked));
   return isOther || isLower || isHardly || isOtherKind || isNorm
     ? verdict(isOtherKind ? LEAST_OF_NEAR : RELATED_SHARE, 'related', [], { near: judged.places })
     : judged;
+}
+
+function askedIn({ language, isTranslated }: CvKnowledge): Language {
+  const other = language === 'es' ? 'en' : 'es';
+  return isTranslated === true ? other : language;
 }
 
 function isTradeWord({ kind }: PostingRequirement): boolean {

@@ -44,3 +44,18 @@ describe('what only seems to ask for little', () => {
     expect(ask('Personal Licence (no basic alternative)')).toBe(0);
   });
 });
+
+describe('a paper for the pocket', () => {
+  const isShown = (asked: string, name: string) => {
+    const cv = cvSchema.parse({ certifications: [{ name }] });
+    const posting = readPosting(`Requisitos\n- ${asked}\n- Excel\n- Word`);
+    return compareWithPosting(cv, posting, new Date('2026-11-18'), 'es').matchedSkills.length > 0;
+  };
+  it.each([
+    ['Libreta marítima', 'Reconocimiento médico de embarque marítimo'],
+    ['Tarjeta de muelle', 'Curso de trabajos en muelle'],
+  ])('%s is not shown by “%s”', (asked, name) => {
+    expect(isShown(asked, name)).toBe(false);
+    expect(isShown(asked, asked)).toBe(true);
+  });
+});

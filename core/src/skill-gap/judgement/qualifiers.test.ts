@@ -23,3 +23,30 @@ describe('an action behind the name of a thing', () => {
     },
   );
 });
+
+describe('what kind of a thing is asked for', () => {
+  const cv = cvSchema.parse({
+    work_experience: [
+      {
+        title: 'Operario',
+        company: 'Example',
+        dates: '2018 - 2024',
+        achievements: [
+          'Salazón de anchoa y envasado en aceite',
+          'Cosía velas de crucero en el taller',
+          'Cuidado de olivos jóvenes y podas',
+        ],
+      },
+    ],
+  });
+  const near = (asked: string) => {
+    const posting = readPosting(`Requisitos\n- ${asked}\n- Excel\n- Word`);
+    const { matchedSkills } = compareWithPosting(cv, posting, NOW, 'es');
+    return matchedSkills.length === 0;
+  };
+  it.each(['Anchoa ahumada', 'Velas térmicas', 'Olivos centenarios'])(
+    'has to be said in Spanish, where it comes right behind: %s',
+    (asked) => expect(near(asked)).toBe(true),
+  );
+  it('is no question where it is said', () => expect(near('Olivos jóvenes')).toBe(false));
+});

@@ -1,5 +1,5 @@
 import type { PostingRequirement } from '../../assistant';
-import { readStems } from '../../evidence';
+import { isTelling, readStems } from '../../evidence';
 import { readTokens, type Token, wordList } from '../../language';
 import { CONJUNCTIONS } from '../names/everyday-words';
 import { findTitleSpans } from '../posting/read-title';
@@ -39,6 +39,16 @@ function listPlaces(quote: string): readonly string[] {
   return readStems(tokens.slice(title.last + 2, title.last + 2 + MOST_WORDS))
     .map(({ stem }) => stem)
     .filter((stem) => !own.has(stem));
+}
+
+/** "Azules" of "quesos azules", "digital" of "fundraising digital": in Spanish what kind it is comes right behind the noun. */
+export function listKindsOf({ kind, isDuty, evidence }: PostingRequirement): readonly string[] {
+  if (kind !== 'unknown' || isDuty) return [];
+  const words = readTokens(evidence[0]?.quote ?? '');
+  const [noun, special] = readStems(words);
+  if (noun === undefined || special === undefined || special.at !== noun.at + 1) return [];
+  const isBeside = words[special.at]?.gap === ' ';
+  return isBeside && isTelling(noun.stem) && isTelling(special.stem) ? [special.stem] : [];
 }
 
 /** The words behind its name that make a special thing of it: "dúplex" of "soldadura de acero dúplex". */

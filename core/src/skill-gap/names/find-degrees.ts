@@ -34,6 +34,7 @@ const OF_NO_SCHOOL =
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;
+const AND = /^(?:y|e|and)$/;
 const RANKS = /^(?:grado|masters?|bachelor|degree)$/;
 const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
@@ -135,7 +136,13 @@ function dropGeneral(
     if (before !== undefined && isRankOnly && isChoice)
       kept.splice(-1, 1, { ...one, first: before.first });
     // "a degree or Master's in Social Work": either rank, in that field.
-    else if (before?.field === 'general' && before.level < one.level && isChoice && namesField)
+    else if (
+      before?.field === 'general' &&
+      before.level < one.level &&
+      isChoice &&
+      namesField &&
+      !tokens.slice(before.first, before.last + 1).some(({ word }) => FIELD_OPENER.test(word))
+    )
       kept.splice(-1, 1, { ...before, last: one.last });
     else kept.push(one);
   }
@@ -179,7 +186,8 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "… in Statistics, Mathematics or similar": the fields belong to the degree. */
-function findFieldsEnd(tokens: readonly Token[], first: number, last: number): number {
+function findFieldsEnd(tokens: readonly Token[], first: number, named: number): number {
+  const last = skipOtherRank(tokens, named);
   const namesField = tokens.slice(first, last + 1).some(({ word }) => FIELD_OPENER.test(word));
   const isOpen =
     /^(?:formativo|de|con|qualification)$/.test(tokens[last]?.word ?? '') ||
@@ -189,17 +197,33 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
   if (next === undefined || isEnd(next.gap)) return last;
   if (next.gap.trim() === '(') return findBracketEnd(tokens, last);
   const isOfStudies = /^(?:estudios|ciclo)$/.test(tokens[last]?.word ?? '') && next.word === 'de';
-  if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word)) return last;
+  if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word) && !isBranch(tokens, last))
+    return named;
   let end = last;
   for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
     const token = tokens[at];
     if (token === undefined || isEnd(token.gap) || FIELD_ENDER.test(token.word)) break;
     // Behind a comma other fields come only where a choice is named.
     if (token.gap.includes(',') && (!hasChoice(tokens, at - 1) || isOther(tokens, at))) break;
+    // "…, y máster en cooperación": one more degree, and no field of the first.
+    if (at > last + 2 && RANKS.test(token.word) && AND.test(tokens[at - 1]?.word ?? '')) break;
     end = at;
     if (SIMILAR.test(token.word)) break;
   }
   return /^(?:y|e|o|or|and|a|an|the|la|el|un|una)$/.test(tokens[end]?.word ?? '') ? end - 1 : end;
+}
+
+/** "Grado medio o superior": either rank. */
+function skipOtherRank(tokens: readonly Token[], last: number): number {
+  const [or, rank] = [tokens[last + 1], tokens[last + 2]];
+  const isRank = /^(?:superior|medio|higher|above)$/.test(rank?.word ?? '');
+  return /^(?:o|or)$/.test(or?.word ?? '') && or?.gap === ' ' && isRank ? last + 2 : last;
+}
+
+/** "… de la rama de electricidad, imagen o sonido" */
+function isBranch(tokens: readonly Token[], last: number): boolean {
+  const words = tokens.slice(last + 1, last + 4).map(({ word }) => word);
+  return /^(?:de|en) (?:la |una )?(?:rama|familia|especialidad)\b/.test(words.join(' '));
 }
 
 /** "Titulación universitaria (Filología, Traducción, Ingeniería…)": fields, and not one name or number. */

@@ -114,6 +114,7 @@ function isMeant(
   const [thing] = match.things;
   if (token === undefined || thing === undefined) return false;
   if (match.last === match.first && isHeadOfPhrase(tokens, match)) return false;
+  if (isPartOfWord(tokens, match)) return false;
   if (thing.kind === 'language') {
     return trust === 'list' || trust === 'asking' || hasNear(tokens, match, languageHints, 4);
   }
@@ -146,6 +147,12 @@ function isHeadOfPhrase(tokens: readonly Token[], { first, last }: NameMatch): b
   if (next === undefined || /[^\s]/.test(next.gap)) return false;
   if (word === 'latin') return next.word.startsWith('america');
   return openHeads.has(word) && PREPOSITIONS.has(next.word);
+}
+
+/** The "C" of "C-Leg" is a part of another name. */
+function isPartOfWord(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+  if (first !== last || tokens[first]?.text.length !== 1) return false;
+  return tokens[last + 1]?.gap === '-' || (first > 0 && tokens[first]?.gap === '-');
 }
 
 function isAloneOnLine(tokens: readonly Token[], { first, last }: NameMatch): boolean {

@@ -37,3 +37,13 @@ describe('a list of licence classes', () => {
     expect(requirements.map(({ names }) => names.es)).not.toContain('en vigor');
   });
 });
+
+describe('a licence with a trailer', () => {
+  it.each(['Clean driving licence with trailer (B+E)', 'Carnet con remolque (B+E)'])(
+    '%s',
+    (line) => {
+      const { requirements } = readPosting(`Requirements\n- ${line}\n- Excel\n- Word`);
+      expect(requirements.map(({ id }) => id)).toContain('driving-licence-be');
+    },
+  );
+});

@@ -5,7 +5,7 @@ import { findPaper } from './skill-names';
 const LICENCES =
   /^(?:permisos?|carnets?|carnes?|licencias?|licen[cs]es?|clases?|categor(?:ias?|y|ies))$/;
 const BETWEEN =
-  /^(?:de|conducir|conduccion|manejo|clases?|categorias?|tipos?|driving|y|e|and|o|or)$/;
+  /^(?:de|del|conducir|conduccion|manejo|clases?|categorias?|tipos?|driving|y|e|and|o|or|con|with|trailer|remolque)$/;
 const CLASS = /^(?:AM|[A-D][12]?E?)$/;
 /** A class further from the word than this is of something else. */
 const REACH = 12;
@@ -17,7 +17,7 @@ export function listLicences(tokens: readonly Token[]): readonly Mention[] {
     if (!LICENCES.test(tokens[at]?.word ?? '')) continue;
     for (let next = at + 1; next <= at + REACH; next++) {
       const token = tokens[next];
-      if (token === undefined || token.isLineStart || !/^[\s,/+&]*$/.test(token.gap)) break;
+      if (token === undefined || token.isLineStart || !/^[\s,/+&(]*$/.test(token.gap)) break;
       if (BETWEEN.test(token.word) && !CLASS.test(token.text)) continue;
       const name = token.text.replace('+', '');
       if (!CLASS.test(name)) break;

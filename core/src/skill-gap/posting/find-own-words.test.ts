@@ -60,7 +60,7 @@ describe('a clause', () => {
       quote(
         'Job\nRequirements\nYou will be gilding frames all day, so burnishing with agate must be second nature.\n',
       ),
-    ).toContain('burnishing with agate must be second nature');
+    ).toContain('burnishing with agate');
   });
 
   it('with the word experience needs one word more', () => {
@@ -154,4 +154,41 @@ describe('duties', () => {
 it('the table of words has every kind', () => {
   for (const kind of [beginnings, carriers, empties, listedVerbs, triggers])
     expect(kind.size).toBeGreaterThan(20);
+});
+
+const asked = (line: string) =>
+  readPosting(`Luthier\n\nRequirements\n- Five years\n- Fire regs\n- Deep carving\n\n${line}`)
+    .requirements.filter(({ demand }) => demand === 'optional')
+    .map(({ evidence }) => evidence[0]?.quote);
+
+describe('what would please', () => {
+  it.each([
+    "If you've also",
+    "It would help if you've",
+    "Bonus points if you've",
+    'Extra points if you have',
+  ])('is what follows “%s”', (opening) =>
+    expect(asked(`${opening} caned chairs or gilded frames.`)).toEqual([
+      'caned chairs or gilded frames',
+    ]),
+  );
+  it('may be several things, of which one has a name', () => {
+    expect(
+      asked(
+        'Bonus points for a coaching qualification (XY2), foaling experience, or being handy with a tractor.',
+      ),
+    ).toEqual(['coaching qualification', 'foaling', 'tractor']);
+  });
+});
+
+describe('what else is asked for in a line', () => {
+  it.each([
+    ['- Toma de moldes, también con escáner portátil', ['Toma de moldes', 'escáner portátil']],
+    ['- Que no te asuste madrugar: empezamos a las cinco', ['madrugar']],
+    [
+      '- Gilding brush certificate for ZX320 or ZX737',
+      ['Gilding brush certificate for ZX320 or ZX737'],
+    ],
+    ['- Frame gilding must be second nature', ['Frame gilding']],
+  ])('%s', (line, wanted) => expect(askedBy(line)).toEqual(wanted));
 });

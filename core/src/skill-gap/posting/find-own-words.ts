@@ -1,12 +1,11 @@
-import { readStems } from '../../evidence';
 import type { Token } from '../../language';
 import { AND, CONJUNCTIONS } from '../names/everyday-words';
-import { anyJobWords, beginnings, carriers, companyWords } from '../names/term-words';
+import { beginnings, companyWords } from '../names/term-words';
 import { isListItem } from './list-items';
 import { findParallels } from './parallel-clauses';
-import { findTitleSpans } from './read-title';
 import type { TermSpan } from './term-shapes';
-import { countTelling, isEmpty, isPoints, isYears, trimClause } from './trim-clause';
+import { countTelling, isPoints, isYears, trimClause, WE_DO } from './trim-clause';
+import { readSubject } from './years-subject';
 
 /** Why it is asked for: "ya que parte de la carga es fitosanitario". */
 const REASON =
@@ -80,8 +79,11 @@ function readSentence(
   return starts.flatMap((start, index) => {
     const next = starts[index + 1] ?? end;
     const stop = range(start + 1, next).find((at) => isAfterthought(tokens, at)) ?? next;
+    const forWhat = findForWhat(tokens, start, stop, taken);
     const cuts = range(start, stop).some(taken)
-      ? range(start + 1, stop).filter((at) => !isInside(at) && joinsNext(tokens, at))
+      ? range(forWhat ?? start + 1, stop).filter(
+          (at) => at === forWhat || (!isInside(at) && joinsNext(tokens, at)),
+        )
       : [];
     return [start, ...cuts].flatMap((from, part) => {
       const to = cuts[part] ?? stop;
@@ -117,6 +119,23 @@ function readSentence(
   });
 }
 
+/** "Weight and balance certificate for A320 or B737": the name says for what, and is not all that is asked for. */
+function findForWhat(
+  tokens: readonly Token[],
+  start: number,
+  stop: number,
+  taken: (index: number) => boolean,
+): number | null {
+  let named = start;
+  while (named < stop && !taken(named)) named += 1;
+  const isFor = FOR.test(tokens[named - 1]?.word ?? '') && named < stop;
+  const head = tokens.slice(start, named - 1);
+  const isOne = head.slice(1).every(({ gap }) => gap === ' ');
+  return isFor && isOne && countTelling(head) >= FEWEST_STEMS ? named - 1 : null;
+}
+
+const FOR = /^(?:for|para)$/;
+
 /** "Our client, a leading producer of ready meals, requires …": it says who the company is. */
 function isApposition(tokens: readonly Token[], first: number, from: number): boolean {
   if (!/^(?:an?|una?|the|el|la)$/.test(tokens[from]?.word ?? '')) return false;
@@ -137,7 +156,9 @@ function joinsNext(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined || LIKE_IT.test(token.word)) return false;
   // "Patience to train commis chefs"
   if (TRAITS.test(before.word) && (token.word === 'to' || token.word === 'para')) return true;
-  return AND.has(before.word) || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
+  // "Foaling experience, or being handy with a tractor": the last of a list.
+  const isLast = /^(?:or|o|u)$/.test(before.word) && /,/.test(before.gap);
+  return AND.has(before.word) || isLast || (/,/.test(token.gap) && !CONJUNCTIONS.has(token.word));
 }
 
 const SAYS_MORE = /^(?:no|not|will|that|who|which|que|hasta|until|tiene|hay)$/;
@@ -168,7 +189,7 @@ function isStating(tokens: readonly Token[], at: number): boolean {
   return (
     token !== undefined &&
     /:/.test(token.gap) &&
-    (STATING.test(token.word) || tellsOfSomebody(tokens, at))
+    (STATING.test(token.word) || WE_DO.test(token.word) || tellsOfSomebody(tokens, at))
   );
 }
 
@@ -189,49 +210,6 @@ function tellsOfSomebody(tokens: readonly Token[], at: number): boolean {
 function isHeadingOf(tokens: readonly Token[], stop: number): boolean {
   if (!/:/.test(tokens[stop]?.gap ?? '')) return false;
   return ![1, 2, 3].some((on) => isPoints(tokens, stop + on));
-}
-
-const OR_MORE: ReadonlySet<string> = new Set(['o', 'mas', 'or', 'more']);
-const OF_WHAT = /^(?:en|como|con|de|in|as|with|of|on|at|using)$/;
-const IN_A_PLACE = /^(?:en|in|at)$/;
-
-/** "Dos años en cantera o mina": what the years are of, where no catalogue names it. */
-function readSubject(tokens: readonly Token[], counted: number, end: number): readonly TermSpan[] {
-  let from = counted + 1;
-  // "2 años o más en …"
-  while (OR_MORE.has(tokens[from]?.word ?? '')) from += 1;
-  let stop = from;
-  while (stop < end && !/[,;:()]/.test(tokens[stop]?.gap ?? '')) stop += 1;
-  const span = trimClause(tokens, from, stop, { fewest: 1, isWholeItem: false });
-  if (span === null) return [];
-  const before = tokens.slice(from, span.first).map(({ word }) => word);
-  if (!before.some((word) => OF_WHAT.test(word)) && !isDoing(tokens, from, span)) return [];
-  const words = tokens.slice(span.first, span.last + 1);
-  const telling = words.filter(
-    (token) => !isEmpty(token) && !carriers.has(token.word) && !anyJobWords.has(token.word),
-  );
-  if (readStems(telling).length === 0) return [];
-  const titles = findTitleSpans(words);
-  const isMore = words.some((token, at) => telling.includes(token) && !titles.has(at));
-  return isMore || isPlace(before, words) ? [span] : [];
-}
-
-const DOING = /^\p{L}{2,}ing$/u;
-
-/** "5 years climbing", "12 months' Class 1 experience": what was done, or what it is experience of, with nothing between. */
-function isDoing(tokens: readonly Token[], from: number, { first, last }: TermSpan): boolean {
-  // Years "post-qualification" are of no field.
-  if (first !== from || tokens[first]?.word === 'post') return false;
-  const isOfIt = tokens.slice(first, last + 2).some(({ word }) => word === 'experience');
-  return DOING.test(tokens[first]?.word ?? '') || isOfIt;
-}
-
-/** "En una óptica", "en notaría": where it was, though a woman of that trade is called the same. */
-function isPlace(before: readonly string[], words: readonly Token[]): boolean {
-  const link = before.findLast((word) => OF_WHAT.test(word)) ?? '';
-  return (
-    IN_A_PLACE.test(link) && words.length <= 2 && !words.some(({ word }) => anyJobWords.has(word))
-  );
 }
 
 const LEAST_LETTERS = 6;
@@ -310,12 +288,21 @@ function begins(tokens: readonly Token[], at: number, end: number, isItem: boole
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token === undefined || before === undefined) return false;
-  if (/[;:]/.test(token.gap)) return true;
+  if (/[;:]/.test(token.gap) || isAlsoWith(tokens, at)) return true;
   const isAfterStop = /[,;:()]/.test(token.gap);
   // "… y que conozca el olivar"
   const joining = before.word === 'que' ? tokens[at - 2] : before;
   if (beginnings.has(token.word)) return isAfterStop || CONJUNCTIONS.has(joining?.word ?? '');
   return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
+}
+
+/** "Toma de moldes, también con escáner 3D": one more thing, and not how much of the first. */
+function isAlsoWith(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || !/,/.test(token.gap)) return false;
+  return (
+    /^(?:tambien|also|incluso)$/.test(token.word) && /^(?:con|en|with|using|by)$/.test(next.word)
+  );
 }
 
 /** Words of a choice. What goes on for longer is a list. */

@@ -66,3 +66,29 @@ it('asks for nothing where the company says who it is', () => {
     'Our client, a leading ready meals producer, requires a maintenance electrician on shifts.';
   expect(read(posting).map(({ name }) => name)).not.toContain('leading ready meals producer');
 });
+
+describe('a name that is a part of something else', () => {
+  const ids = (line: string) =>
+    readPosting(`Job\nRequirements\n- ${line}\n- Excel\n- Word`).requirements.map(({ id }) => id);
+  it.each([
+    ['French polishing', 'french'],
+    ['Swedish weaving', 'swedish'],
+    ['Rodillas C-Leg', 'c'],
+    ['C-Leg knees', 'c'],
+  ])('is not meant: %s', (line, id) => expect(ids(line)).not.toContain(id));
+  it.each([
+    ['French speaking', 'french'],
+    ['French and German', 'french'],
+  ])('is meant: %s', (line, id) => expect(ids(line)).toContain(id));
+});
+
+describe('why something is asked for', () => {
+  it.each(['pues', 'ya que', 'porque', 'dado que'])('asks for nothing: “%s”', (why) => {
+    const { requirements } = readPosting(
+      `Job\nRequisitos\n- Excel\n- Word\n- Inglés básico, ${why} parte de la tripulación no habla francés`,
+    );
+    const ids = requirements.map(({ id }) => id);
+    expect(ids).toContain('english');
+    expect(ids).not.toContain('french');
+  });
+});

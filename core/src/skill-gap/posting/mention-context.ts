@@ -47,6 +47,14 @@ export function isSchoolSubject(tokens: readonly Token[], at: number): boolean {
 const TAUGHT = /^(?:lead|leading|teach|teaches|teaching|ensenar|impartir|impartiendo)$/;
 const SUBJECT = /^(?:lead|leads|leader|department|curriculum|subject|literature|departamento)$/;
 
+const SPOKEN = /^(?:speaking|writing|reading|listening|being|teaching|tutoring|including|using)$/;
+
+/** "French polishing", "Swedish massage and Thai boxing": what is done so, and no language. */
+export function isManner(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  return next?.gap === ' ' && /^\p{Ll}{3,}ing$/u.test(next.text) && !SPOKEN.test(next.word);
+}
+
 /** "Lead English across the school": what is taught there, more than what is spoken. */
 export function isTaughtSubject(tokens: readonly Token[], first: number, last: number): boolean {
   const [token, next] = [tokens[first], tokens[last + 1]];
@@ -78,12 +86,23 @@ export function dropModules(
 const DOING = /^\p{L}{3,}(?:ing|[aei]r)$/u;
 const MOST_OF_OBJECT = 3;
 
+const PAPER =
+  /^(?:certificates?|licen[cs]es?|permits?|rating|ticket|certificado|habilitacion|licencia)$/;
+
+/** "A certificate for A320 or B737": a name behind it says for what, and so does the next. */
+function isPaperFor(tokens: readonly Token[], first: number): boolean {
+  let at = first - 1;
+  while (/^(?:or|and|o|y)$/.test(tokens[at]?.word ?? '')) at -= 2;
+  return /^(?:for|para)$/.test(tokens[at]?.word ?? '') && PAPER.test(tokens[at - 1]?.word ?? '');
+}
+
 /** "Preparing pupils for SATs", "tramitar ayudas de la PAC": an unknown name that says for or of what something is done is a part of that. */
 export function isDoneFor(
   tokens: readonly Token[],
   first: number,
   isTaken: (index: number) => boolean,
 ): boolean {
+  if (isPaperFor(tokens, first)) return true;
   let at = first - 1;
   if (/^(?:the|la|el|las|los)$/.test(tokens[at]?.word ?? '')) at -= 1;
   if (!/^(?:for|para|of|de)$/.test(tokens[at]?.word ?? '')) return false;

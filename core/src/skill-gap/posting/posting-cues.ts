@@ -47,6 +47,8 @@ export const CLOSING = new RegExp(
   String.raw`\b(?:${CUES.closing}|(?:send|email) (?:us |a |your |an )|(?:email|call|ring|text|whatsapp) (?:\p{L}+ ){1,3}(?:with|on|at|before) |llama(?:r|nos)? (?:a|al) |@[\w.]+|(?:enquir|question|applicat|visit|consult|candidatur)\p{L}+ (?:[^.;:]{0,60} )?(?:is|are) (?:\p{L}+ )?welcome|can be (?:arranged|provided|discussed|negotiated|offered)|(?:is|are) (?:available|provided)\b)`,
   'u',
 );
+export const WILL_HAVE =
+  /\byou(?:.ll| will) have\b(?! (?:at least|\d|experience|an? (?:degree|qualification)))/;
 /** Said to a program that reads the job description, not to a person who might apply. */
 export const TO_A_PROGRAM =
   /\b(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)|(?:ignora|olvida|omite)\w*\b.{0,40}\binstrucciones|(?:say|state|answer|respond|report) that\b.{0,40}\b(?:match|score|fit|candidate)|(?:di|responde|contesta|afirma) que\b.{0,40}\b(?:encaj\w+|puntuacion|candidat[oa]|porcentaje))/;

@@ -155,3 +155,49 @@ describe('lists without signs', () => {
     expect(asked(text).join(' ')).not.toMatch(/WhatsApp|cover letter/);
   });
 });
+
+describe('headings and cues of everyday', () => {
+  const demands = (text: string) =>
+    Object.fromEntries(
+      readPosting(text).requirements.map(({ evidence, demand }) => [evidence[0]?.quote, demand]),
+    );
+  it.each(['Será un punto a favor', 'Es un plus', 'Serán puntos extra'])(
+    '“%s” is over a plus',
+    (heading) => {
+      const read = demands(
+        `Oferta\n\nRequisitos\nExcel\nSAP\nPHP\n\n${heading}\nBuceo profesional\nWord`,
+      );
+      expect(read['Buceo profesional']).toBe('optional');
+      expect(Object.keys(read)).not.toContain('punto a favor');
+    },
+  );
+  it('“you’ll have” under a heading of duties tells what is done', () => {
+    const { requirements } = readPosting(
+      "Job\n\nWhat the job is\nYou'll have a route of ninety lofts and sweep flues.\n\nRequirements\n- Excel\n- Word\n- PHP",
+    );
+    expect(
+      requirements.filter(({ demand, kind }) => demand === 'required' && kind === 'unknown'),
+    ).toEqual([]);
+  });
+});
+
+describe('duties in a paragraph', () => {
+  const many = 'Excel Word PHP Java SAP Scrum Docker Linux Python Kubernetes Terraform Git'.split(
+    ' ',
+  );
+  const read = (told: string) =>
+    readPosting(`Luthier\n\n${told}\n\nRequirements\n${many.map((one) => `- ${one}`).join('\n')}`)
+      .requirements.filter(({ isDuty }) => isDuty)
+      .map(({ evidence }) => evidence[0]?.quote);
+  const told = 'Carve violin scrolls. Varnish cello backs. Fit ebony pegs.';
+  it('are read under their heading, however much else is asked for', () => {
+    expect(read(`Responsibilities:\n${told}`)).toEqual([
+      'Carve violin scrolls',
+      'Varnish cello backs',
+      'Fit ebony pegs',
+    ]);
+  });
+  it('are left out of a long job description where nothing says what they are', () => {
+    expect(read(`You will carve violin scrolls and varnish cello backs.`)).toEqual([]);
+  });
+});

@@ -17,6 +17,7 @@ import {
   SAID_OF_IT,
   SINGLE_TRAIL,
   TO_A_PROGRAM,
+  WILL_HAVE,
 } from './posting-cues';
 import {
   dropAside,
@@ -288,8 +289,10 @@ function addZones(
       zone(start, end, 'optional', true);
       continue;
     }
+    // "The job: you'll have a route of 90 lifts" tells what is done.
+    const told = heading === 'tasks' ? sentence.replace(WILL_HAVE, '') : sentence;
     const isRequired =
-      (REQUIRED.test(sentence.replace(AT_NEED, '')) ||
+      (REQUIRED.test(told.replace(AT_NEED, '')) ||
         LINE_ASKS.test(sentence.replace(/^[^\p{L}]+/u, ''))) &&
       heading !== 'optional';
     if (isRequired || heading !== 'neutral' || isIgnored || offset === 0) {

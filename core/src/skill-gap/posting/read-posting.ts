@@ -106,17 +106,18 @@ function markDuties(
   const asking = zones.filter(({ isAsking, isIgnored }) => isAsking && !isIgnored);
   const lines = asking.filter(({ start, end }) => text.slice(start, end).trim().includes(' '));
   if (lines.length < ENOUGH_ASKED) return [...found];
-  const tasks = zones.filter(({ isTask, isIgnored }) => isTask && !isIgnored);
-  const placed = (one: PostingRequirement, list: readonly Zone[]): PostingEvidence[] =>
-    one.evidence.filter(({ start }) =>
-      list.some((zone) => zone.start <= start && start < zone.end),
-    );
+  const placed = (one: PostingRequirement, isSo: (zone: Zone) => boolean): PostingEvidence[] =>
+    one.evidence.filter(({ start }) => {
+      const zone = findZone(zones, start);
+      return zone?.isIgnored === false && isSo(zone);
+    });
   const told = found.flatMap((one) => {
-    const [asked, done] = [placed(one, asking), placed(one, tasks)];
+    const asked = placed(one, ({ isAsking }) => isAsking);
+    const done = placed(one, ({ isTask }) => isTask);
     if (asked.length > 0) return [{ ...one, evidence: asked }];
     return done.length > 0 ? [{ ...one, evidence: done, isDuty: true }] : [];
   });
-  return dropTitleWords(dropProse(told, text), text);
+  return dropTitleWords(dropProse(told, zones, text), text);
 }
 
 /** What the first line names is the title, the firm or the place, and of those only a tool, a paper or a language is asked for. */
@@ -132,10 +133,31 @@ function dropTitleWords(told: readonly PostingRequirement[], text: string): Post
 
 function dropProse(
   told: readonly PostingRequirement[],
+  zones: readonly Zone[],
   text: string,
 ): readonly PostingRequirement[] {
   const isLong = told.filter(({ isDuty }) => !isDuty).length >= MANY_ASKED;
-  return isLong ? told.filter((one) => !isToldInProse(one, text)) : told;
+  if (!isLong) return told;
+  // A paragraph under "Responsibilities:" that names several lists them as well as bullets do.
+  const listed = new Set(
+    told.filter(({ isDuty, evidence }) => {
+      const zone = findZone(zones, evidence[0]?.start ?? 0);
+      return isDuty && zone?.isTask === true && zone.isHeaded && !zone.isIgnored;
+    }),
+  );
+  const isList = listed.size >= ENOUGH_ASKED;
+  return told.filter((one) => (isList && listed.has(one)) || !isToldInProse(one, text));
+}
+
+/** Zones are in order and without gaps. */
+function findZone(zones: readonly Zone[], position: number): Zone | undefined {
+  let [low, high] = [0, zones.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((zones[middle]?.end ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return zones[low];
 }
 
 const BULLET = /^[ \t]*(?:[-–—•·*▪◦‣>✓✔→~]|\d{1,2}[.)]|[a-z]\))/u;

@@ -15,6 +15,7 @@ import {
   dropModules,
   isAttribute,
   isDoneFor,
+  isManner,
   isOfProduct,
   isOfSeveral,
   isSchoolSubject,
@@ -122,6 +123,7 @@ class RequirementReader {
     // "GCSE maths and English": subjects of a school.
     if (thing.kind === 'language' && isSchoolSubject(tokens, first)) return false;
     if (thing.kind === 'language' && isTaughtSubject(tokens, first, last)) return false;
+    if (thing.kind === 'language' && isManner(tokens, last)) return false;
     if (first === last && isOfSeveral(thing, token)) return false;
     if (thing.kind === 'hard' && first === last && isAttribute(tokens, first)) return false;
     if (thing.kind === 'language' && token.word === COUNTRY) return false;

@@ -33,12 +33,31 @@ const asks = (clause: string): boolean =>
 export function splitSentences(line: string): readonly Sentence[] {
   return [...line.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => {
     const at = findTurn(text);
+    const why = at === null ? findWhy(text) : null;
+    if (why !== null)
+      return [
+        { text: text.slice(0, why), index, isReason: false },
+        { text: text.slice(why), index: index + why, isReason: true },
+      ];
     if (at === null) return [{ text, index, isReason: false }];
     return [
       { text: text.slice(0, at), index, isReason: true },
       { text: text.slice(at), index: index + at, isReason: false },
     ];
   });
+}
+
+/** "Inglés básico, pues parte de la tripulación no habla español": what is asked for, and behind it why. */
+const WHY =
+  /, (?=(?:pues|ya que|dado que|puesto que|porque|because|since (?:we|our|the|most|many|some|half|part)|as (?:we|our|the|most|many|some|half|part))\b)/g;
+
+function findWhy(sentence: string): number | null {
+  for (const { index, 0: stop } of sentence.matchAll(WHY)) {
+    const at = index + stop.length;
+    const rest = sentence.slice(at);
+    if (!asks(rest) && !DUTY.test(rest)) return at;
+  }
+  return null;
 }
 
 function findTurn(sentence: string): number | null {

@@ -17,6 +17,14 @@ const RELATIVES = /^(?:que|quien|quienes|cuyo|cuya|donde|cuando|who|that|which|w
 /** "New-build experience would be an advantage": what is said of it ends its name. */
 const PREDICATE = /^(?:would|sera|seran|seria|serian)$/;
 const MOST_WORDS = 12;
+const MINDS = /^(?:asusten?|importen?|molesten?|toca|tocara)$/;
+const WITH_US = /^(?:con nosotr[oa]s|with us)$/;
+
+/** "Deep buttoning must be second nature": the same of a verb of duty. */
+function isHeldTo(tokens: readonly Token[], at: number): boolean {
+  const [verb = '', next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  return /^(?:must|should|deben?|debera|deberan)$/.test(verb) && /^(?:be|ser|estar)$/.test(next);
+}
 
 /** "5 años", "two or more years". */
 export function isYears(tokens: readonly Token[], at: number): boolean {
@@ -57,11 +65,13 @@ export function trimClause(
   stop: number,
   { fewest, isWholeItem }: { readonly fewest: number; readonly isWholeItem: boolean },
 ): TermSpan | null {
-  let first = start;
+  let first = skipPlea(tokens, start, stop);
   const isLetter = (at: number) =>
     tokens[at]?.word.length === 1 && tokens[at + 1]?.gap.startsWith(')') === true;
   const isCarrier = (at: number) => {
     const { word = '' } = tokens[at] ?? {};
+    // "Que no te asuste madrugar"
+    if (/^(?:te|os|le)$/.test(word) && MINDS.test(tokens[at + 1]?.word ?? '')) return true;
     return (carriers.has(word) || neededWords.has(word)) && !isDone(tokens, at);
   };
   // "De-escalate" is one word.
@@ -71,10 +81,13 @@ export function trimClause(
   if (first >= stop) return null;
   let last = first;
   while (last + 1 < stop && last + 1 - first < MOST_WORDS && !isAside(tokens[last + 1])) last += 1;
-  const said = tokens.slice(first, last + 1).findIndex(({ word }) => PREDICATE.test(word));
+  const said = tokens
+    .slice(first, last + 1)
+    .findIndex(({ word }, on) => PREDICATE.test(word) || isHeldTo(tokens, first + on));
   if (said > 0) last = first + said - 1;
+  if (WITH_US.test(`${tokens[last - 1]?.word} ${tokens[last]?.word}`)) last -= 2;
   const dropEmpty = () => {
-    while (last > first && isEmpty(tokens[last]) && !isServed(tokens, first, last)) last -= 1;
+    while (last > first && isEmpty(tokens[last]) && !isPartOfIt(tokens, first, last)) last -= 1;
   };
   dropEmpty();
   last = dropHowOften(tokens, first, last);
@@ -93,11 +106,30 @@ export function trimClause(
     ),
   );
   // A verb alone says nothing of what is done.
-  if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
+  if (!isOfHours && telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word)))
+    return null;
   if (last === first && last + 1 < stop && findEnglishVerbByBase(words[0]?.word ?? '') !== null)
     return null;
   const isNamed = tokens.slice(start, stop).some(({ word }) => ASKED_BY.test(word));
   return telling.length < (isOfHours || isNamed ? 1 : fewest) ? null : { first, last };
+}
+
+const LONGEST_PLEA = 7;
+const PLEA =
+  /^(?:it|its|itd|would|be|is|a|an|and|also|even|better|help|helps|great|lovely|nice|super|brilliant|fantastic|handy|welcome|bonus|extra|brownie|plus|points?|credit|puntos?|extras?|love|ideal)$/;
+const IF_YOU = /^(?:you|youve|youd|youre)$/;
+
+/** "Bonus points if you've …", "it would help if you have …", "extra points for …": only what follows is asked for. */
+function skipPlea(tokens: readonly Token[], start: number, stop: number): number {
+  for (let at = start; at < Math.min(stop, start + LONGEST_PLEA); at++) {
+    const [word = '', next = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+    if (word === 'if' && IF_YOU.test(next)) return at + 2;
+    const isForIt =
+      /^(?:for|por)$/.test(word) && /^(?:points?|puntos?|credit)$/.test(tokens[at - 1]?.word ?? '');
+    if (isForIt && at > start) return at + 1;
+    if (!PLEA.test(word)) return start;
+  }
+  return start;
 }
 
 const WHAT_THE_JOB_IS =
@@ -126,6 +158,19 @@ function skipLinks(words: readonly Token[], from: number, first: number): number
 
 const MOST_BETWEEN = 2;
 
+const OF_RANK = /^(?:senior|junior|lead|supervisory|managerial|management|principal)$/;
+
+/** What would be left says nothing without it: "livery clients", "a senior yard role". */
+function isPartOfIt(tokens: readonly Token[], first: number, at: number): boolean {
+  if (isServed(tokens, first, at)) return true;
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token?.gap !== ' ' || isEmpty(before)) return false;
+  const isRank = tokens.slice(first, at).some(({ word }) => OF_RANK.test(word));
+  return isRank ? ROLE.test(token.word) : at - first === 1 && served.has(token.word);
+}
+
+const ROLE = /^(?:role|roles|position|positions|puesto|puestos)$/;
+
 /** "Supervise students": whom it is done to is part of what is done. */
 function isServed(tokens: readonly Token[], first: number, at: number): boolean {
   const verb = tokens[first]?.word ?? '';
@@ -136,7 +181,7 @@ function isServed(tokens: readonly Token[], first: number, at: number): boolean 
 /** How a clause begins that asks for nothing: "cuando haga falta", "te hacemos un monumento", "one of the highest". */
 const REMARKS = /^(?:si|if|cuando|when|whenever|though|although|while|mientras|te|os|le|les|one)$/;
 /** The company speaks of what it does: "atendemos a pacientes extranjeros". */
-const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
+export const WE_DO = /^(?!(?:min|max|ult|prox|opt)imos|extremos)\p{L}{3,}[aei]mos$/u;
 const ENDS_OPEN = /^(?:si|if|que|that|puntos|points)$/;
 
 /** It says when, to whom or how much, and not what. */
