@@ -1,3 +1,4 @@
+import { type Kernel, loadKernel, WRITE } from './kernel/load-kernel';
 import type { AdapterFile, ModelFile, TensorEntry } from './model-file';
 import {
   type Matrix,
@@ -17,6 +18,7 @@ export function writeAdaptedWeights(
   memory: ArrayBufferLike,
 ): void {
   const learned = new Map(header.tensors.map((entry) => [entry.name, entry]));
+  const bench = new ProductBench(header.rank, Math.max(...writes.map(({ entry }) => entry.cols)));
   for (const write of writes) {
     const { entry, scales } = write;
     if (scales === undefined) {
@@ -25,46 +27,112 @@ export function writeAdaptedWeights(
       writeVector(write, own ? readVector(data, own) : readVector(base.data, entry), memory);
       continue;
     }
+    const whole = readMatrix(base.data, entry);
     const name = entry.name.replace(/\.weight$/, '');
     const [low, high] = [learned.get(`${name}.low`), learned.get(`${name}.high`)];
-    const whole = readMatrix(base.data, entry);
-    if (
-      low &&
-      high &&
-      (low.cols !== entry.cols || high.cols !== entry.rows || low.rows !== high.rows)
-    )
-      throw misfit(low);
-    const isAdapted = low !== undefined && high !== undefined;
-    writeMatrix(
-      write,
-      isAdapted ? addProduct(whole, readMatrix(data, low), readMatrix(data, high)) : whole,
-      memory,
-    );
+    if (low === undefined || high === undefined) {
+      writeMatrix(write, whole, memory);
+      continue;
+    }
+    if (low.cols !== entry.cols || high.cols !== entry.rows) throw misfit(low);
+    if (low.rows !== header.rank || high.rows !== header.rank) throw misfit(low);
+    const sum = bench.addProduct(whole, readMatrix(data, low), readMatrix(data, high));
+    writeMatrix(write, sum, memory);
   }
 }
 
 const misfit = ({ name }: TensorEntry) => new Error(`${name} does not fit the weights`);
 
-/** Row by row, so that no matrix of floats lies in memory as a whole. */
-function addProduct(whole: Matrix, low: Matrix, high: Matrix): Matrix {
-  const rank = low.own.length;
-  const [depth, count] = [low.rows.length / rank, high.rows.length / rank];
-  const sum = { rows: new Int8Array(whole.rows.length), own: new Float32Array(count) };
-  const lows = Array.from({ length: rank }, (_, at) =>
-    Float32Array.from(
-      low.rows.subarray(at * depth, (at + 1) * depth),
-      (value) => value * (low.own[at] ?? 0),
-    ),
-  );
-  const values = new Float32Array(depth);
-  for (let row = 0; row < count; row++) {
-    const scale = whole.own[row] ?? 0;
-    for (let at = 0; at < depth; at++) values[at] = (whole.rows[row * depth + at] ?? 0) * scale;
-    lows.forEach((narrow, place) => {
-      const times = (high.rows[place * count + row] ?? 0) * (high.own[place] ?? 0);
-      for (let at = 0; at < depth; at++) values[at] = (values[at] ?? 0) + times * (narrow[at] ?? 0);
-    });
-    roundRow(values, row, sum);
+const ROWS_AT_ONCE = 64;
+const ALIGNMENT = 64;
+const PAGE = 65_536;
+
+/** A little memory of its own, in which the kernel multiplies narrow matrices: ten times as quick as without it. */
+class ProductBench {
+  private readonly memory: WebAssembly.Memory;
+  private readonly kernel: Kernel;
+  private readonly places: Readonly<
+    Record<'narrow' | 'ones' | 'totals' | 'zeros' | 'rows' | 'rounded' | 'scales' | 'out', number>
+  >;
+
+  constructor(
+    private readonly rank: number,
+    mostColumns: number,
+  ) {
+    if (rank % 16 !== 0)
+      throw new Error('what is laid over the weights has a rank that we cannot compute');
+    let end = 0;
+    const reserve = (bytes: number): number => {
+      const at = end;
+      end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+      return at;
+    };
+    this.places = {
+      narrow: reserve(mostColumns * rank),
+      ones: reserve(mostColumns * 4),
+      totals: reserve(mostColumns * 4),
+      zeros: reserve(mostColumns * 4),
+      rows: reserve(ROWS_AT_ONCE * rank * 4),
+      rounded: reserve(ROWS_AT_ONCE * rank),
+      scales: reserve(ROWS_AT_ONCE * 8),
+      out: reserve(ROWS_AT_ONCE * mostColumns * 4),
+    };
+    const pages = Math.ceil(end / PAGE);
+    this.memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+    this.kernel = loadKernel(this.memory);
   }
-  return sum;
+
+  addProduct(whole: Matrix, low: Matrix, high: Matrix): Matrix {
+    const { places, rank, kernel } = this;
+    const [depth, count] = [low.rows.length / rank, high.rows.length / rank];
+    this.putNarrow(low, depth);
+    const floats = new Float32Array(this.memory.buffer);
+    const sum = { rows: new Int8Array(whole.rows.length), own: new Float32Array(count) };
+    for (let first = 0; first < count; first += ROWS_AT_ONCE) {
+      const some = Math.min(ROWS_AT_ONCE, count - first);
+      for (let row = 0; row < some; row++)
+        for (let at = 0; at < rank; at++)
+          floats[places.rows / 4 + row * rank + at] =
+            (high.rows[at * count + first + row] ?? 0) * (high.own[at] ?? 0) * (low.own[at] ?? 0);
+      kernel.quantize(places.rows, places.rounded, places.scales, some, rank);
+      const matrix = [places.narrow, places.ones, places.totals, places.zeros] as const;
+      kernel.multiply(
+        places.rounded,
+        places.scales,
+        ...matrix,
+        places.out,
+        some,
+        depth,
+        rank,
+        WRITE,
+      );
+      for (let row = 0; row < some; row++) {
+        const start = places.out / 4 + row * depth;
+        const values = floats.subarray(start, start + depth);
+        const [from, scale] = [(first + row) * depth, whole.own[first + row] ?? 0];
+        for (let at = 0; at < depth; at++)
+          values[at] = (values[at] ?? 0) + (whole.rows[from + at] ?? 0) * scale;
+        roundRow(values, first + row, sum);
+      }
+    }
+    return sum;
+  }
+
+  /** Its columns as rows, since that is how the kernel takes weights. What its rows are to be multiplied with is left to the other matrix. */
+  private putNarrow({ rows }: Matrix, depth: number): void {
+    const turned = new Int8Array(rows.length);
+    for (let at = 0; at < this.rank; at++)
+      for (let column = 0; column < depth; column++)
+        turned[column * this.rank + at] = rows[at * depth + column] ?? 0;
+    const { narrow, ones, totals } = this.places;
+    const entry: TensorEntry = {
+      name: 'narrow',
+      rows: depth,
+      cols: this.rank,
+      type: 'i8',
+      offset: 0,
+    };
+    const matrix = { rows: turned, own: new Float32Array(depth).fill(1) };
+    writeMatrix({ entry, to: narrow, scales: ones, totals }, matrix, this.memory.buffer);
+  }
 }

@@ -6,7 +6,7 @@ import { ReferenceNetwork } from './reference-network';
 
 const shape = { dim: 64, heads: 2, encoderLayers: 2, decoderLayers: 1, ffn: 128 };
 const made = makeModelFile({ ...shape, words: ['▁uno', '▁dos', '▁tres'], seed: 7 });
-const { bytes, adapted } = makeAdapterFile(made, { seed: 11, rank: 4 });
+const { bytes, adapted } = makeAdapterFile(made, { seed: 11, rank: 16 });
 const limits = { tokens: 64, rows: 8, slots: 64, length: 32 };
 const sentence = [4, 310, 320, 315, 3];
 const readFiles = () => ({ model: made.bytes, corrector: bytes });
@@ -56,7 +56,7 @@ describe('weights with something laid over them', () => {
       'another model',
       () => ({
         model: made.bytes,
-        corrector: makeAdapterFile({ ...made, bytes: Buffer.from('x') }, { seed: 1, rank: 4 })
+        corrector: makeAdapterFile({ ...made, bytes: Buffer.from('x') }, { seed: 1, rank: 16 })
           .bytes,
       }),
       'another model',
