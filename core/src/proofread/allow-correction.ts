@@ -21,8 +21,9 @@ const gainsOfExpected: Readonly<Partial<Record<CorrectionKind, number>>> = {
   ...{ mark: 1.5, inflection: 2, word: 2 },
 };
 
-/** A word that begins a line and is none, or hardly one. */
+/** A word that begins a line and is none, or hardly one; one that is far from what was meant ("Tubo a su cargo", "Preformed tests"). */
 const GAIN_OF_NO_DEED = 8;
+const GAIN_OF_OTHER_DEED = 5;
 const GAIN_OF_UNSEEN = 2;
 const GAIN_OF_PART = 2;
 const GAIN_OF_OTHER = 5;
@@ -79,7 +80,10 @@ export function isAllowed(
   const isUnseen = ({ text: word }: Pick<TextWord, 'text'>) => own.step(word.toLowerCase()) < 0;
   const isNone = ({ text: word }: TextWord) => !isKnownForm(word, own);
   const isDeed = (word: TextWord) =>
-    word.isFirst && !isNone(word) && !(gain >= GAIN_OF_NO_DEED && isUnseen(word));
+    word.isFirst &&
+    !isNone(word) &&
+    !(gain >= GAIN_OF_NO_DEED && isUnseen(word)) &&
+    !(gain >= GAIN_OF_OTHER_DEED && kind === 'word');
   // "The both of us", "Due the strike"; "Fortunate, nobody was hurt".
   const isNoTense =
     gain >= GAIN_OF_MORE && (put.length !== touched.length || /[^l]ly$/.test(replacement));
