@@ -15,6 +15,7 @@ import { type CvLine, leadLook, withText } from '../lines/cv-line';
 import { linePlaces } from '../lines/line-places';
 import { isCountry, isNameLike, isPlace } from '../person/recognise-place';
 import type { Trace } from '../trace';
+import { takeEmployerGroups } from './employer-groups';
 import {
   type WorkDraft as Draft,
   findPromotion,
@@ -35,8 +36,11 @@ const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnkno
 
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
 export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Trace): void {
-  const { lines, descriptors } = takeDescriptors(source);
-  const drafts = draftJobs(lines);
+  const { drafts: grouped, rest } = takeEmployerGroups(source);
+  const { lines, descriptors } = takeDescriptors(rest);
+  const drafts = [...(lines.length > 0 ? draftJobs(lines) : []), ...grouped].sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
   takeEmployersAbove(drafts, lines);
   for (const draft of drafts) takeRoleBelow(draft);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
@@ -74,6 +78,8 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
     if (isAboveRoles(draft)) group = draft;
   });
 }
+
+const placeOf = ({ head }: Draft) => head.dateNumbers[0] ?? 0;
 
 /** Two readings, entry by entry and by the shape that all entries share; the one that hangs together better is taken. */
 function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
