@@ -36,7 +36,7 @@ it.each(templateNames)(
       const tree = layoutCv(cv, template, 'es');
       const { boxes, text } = await readBoxes(tree);
       // Signs beside the text, such as a dash of a heading, may be a little further out than the margin.
-    const edge = tree.page.widthPt - tree.theme.marginsPt.right + 3;
+      const edge = tree.page.widthPt - tree.theme.marginsPt.right + 3;
       expect(Math.max(...boxes.map(([left, , width]) => left + width))).toBeLessThanOrEqual(edge);
       expect(Math.min(...boxes.map(([left]) => left))).toBeGreaterThanOrEqual(0);
       expect(text.replaceAll(/\s/g, '').toLowerCase()).toContain(LONG.toLowerCase());
