@@ -1,6 +1,6 @@
 import { type DatedLine, findDatedLines } from '../dates/dated-lines';
 import type { HeadPiece } from '../entries/name-roles';
-import { scoreTitle } from '../entries/score-roles';
+import { leanToTitle, scoreTitle } from '../entries/score-roles';
 import { isTownLike } from '../entries/take-towns';
 import { type CvLine, countWords, joinLines, leadLook, lookKey } from '../lines/cv-line';
 import { isNameLike, isPlace } from '../person/recognise-place';
@@ -66,8 +66,7 @@ function readGroup(
     at = role.end;
   }
   if (roles.length === 0) return null;
-  const isTitle = (text: string) => scoreTitle(text) > 0;
-  if (isTitle(name.line.text) && !roles.some(({ title }) => isTitle(title.text))) return null;
+  if (leanToTitle(name.line.text) > 0) return null;
   const detail = hasDetail ? pieceOf(told) : null;
   const isWhere = detail !== null && namesTown(detail.text);
   return {
@@ -107,7 +106,7 @@ function readRole(
   const below = lines[at];
   const detail = below !== undefined && isDetail(below) && !dated.has(at) ? below : null;
   // "Clínica Norte ⇥ 2012 – 2014" over "Enfermera · Zamora": the next employer, beside its dates.
-  if (detail !== null && !namesTown(detail.text)) return null;
+  if (detail !== null && !isTown(detail.text)) return null;
   if (detail !== null) at += 1;
   const bodyAt = at;
   const isNext = (index: number) => {
@@ -156,10 +155,13 @@ function isSetLike(line: CvLine, employer: CvLine): boolean {
   return look !== null && (lookKey(line.look) === look || leadLook(line) === look);
 }
 
+const isTown = (text: string): boolean =>
+  text.split(', ').every((part) => isPlace(part) || isTownLike(part));
+
+/** Below an employer a short name that is no title is where it is, listed or not. */
 function namesTown(text: string): boolean {
-  const isTown = (part: string) =>
-    isPlace(part) || isTownLike(part) || (isNameLike(part) && countWords(part) <= MOST_TOWN_WORDS);
-  return scoreTitle(text) <= 0 && text.split(', ').every(isTown);
+  if (isTown(text)) return true;
+  return scoreTitle(text) <= 0 && isNameLike(text) && countWords(text) <= MOST_TOWN_WORDS;
 }
 
 const pieceOf = ({ text, numbers }: CvLine): HeadPiece => ({ text, numbers });

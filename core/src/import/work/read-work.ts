@@ -38,9 +38,8 @@ const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnkno
 export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Trace): void {
   const { drafts: grouped, rest } = takeEmployerGroups(source);
   const { lines, descriptors } = takeDescriptors(rest);
-  const drafts = [...(lines.length > 0 ? draftJobs(lines) : []), ...grouped].sort(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  const drafts = [...draftJobs(lines), ...grouped];
+  if (grouped.length > 0) drafts.sort((one, other) => placeOf(one) - placeOf(other));
   takeEmployersAbove(drafts, lines);
   for (const draft of drafts) takeRoleBelow(draft);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
@@ -79,7 +78,10 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
   });
 }
 
-const placeOf = ({ head }: Draft) => head.dateNumbers[0] ?? 0;
+function placeOf({ title, company, head }: Draft): number {
+  const numbers = [title, company].flatMap((piece) => piece?.numbers ?? []);
+  return Math.min(...numbers, ...head.dateNumbers);
+}
 
 /** Two readings, entry by entry and by the shape that all entries share; the one that hangs together better is taken. */
 function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
