@@ -27,7 +27,7 @@ interface Role {
 
 /**
  * "**Hospital Norte**" over "Valladolid" over two or more titles with their dates, set as it is: one employer for all of
- * them. Read as a whole, because line by line its name could as well be the end of the job before or a job of its own.
+ * them. Read as a whole, because line by line its name could as well be the end of the job before or another job.
  */
 export function takeEmployerGroups(lines: readonly CvLine[]): {
   readonly drafts: readonly WorkDraft[];
@@ -149,7 +149,7 @@ const goesOn = (line: CvLine | undefined, first: CvLine): boolean =>
 /** In another look than names and text, right below a name. */
 const isDetail = (line: CvLine) => isName(line) && !line.gapBefore;
 
-/** Dates in front of a title have a look of their own. */
+/** Dates in front of a title may look different. */
 function isSetLike(line: CvLine, employer: CvLine): boolean {
   const look = lookKey(employer.look);
   return look !== null && (lookKey(line.look) === look || leadLook(line) === look);
