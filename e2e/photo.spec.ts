@@ -36,8 +36,17 @@ test('a photo of the phone is on the Spanish page wherever it is shown, and not 
     const buffer = Buffer.from('\0\0\0\x18ftypheic');
     await input.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
     await expect(page.getByText(profile.imageHeic)).toBeVisible();
+    const tiny = await sharp(await paintPhoto())
+      .resize(60, 60)
+      .jpeg()
+      .toBuffer();
+    await input.setInputFiles({ name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: tiny });
+    await expect(page.getByText('este recorte tiene 60 × 60 píxeles')).toBeVisible();
+    await button(page, profile.cancelCrop).click();
     const photo = await paintPhoto({ isSideways: true });
     await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(button(page, profile.useCrop)).toBeEnabled();
+    await expect(page.getByText('este recorte tiene')).toBeHidden();
     await button(page, profile.useCrop).click();
     await expect(page.getByText(profile.pictureUpdated)).toBeVisible();
     const inBar = page.getByRole('navigation').locator('img');
@@ -57,6 +66,10 @@ test('a photo of the phone is on the Spanish page wherever it is shown, and not 
     await expect(page.locator('fieldset .page-thumb .document-photo')).toHaveCount(9);
     await page.keyboard.press('Escape');
     expect(await hasPicture(page)).toBe(true);
+    const drawn = page.locator('.page-sheet image[href^="data:image/jpeg"]');
+    await drawn.click();
+    await expect(page.getByRole('radio', { name: words['photo-usual'] })).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.goto(`/edit?cv=${record.id}&text=english`);
     await expect(sheet(page)).toContainText(englishAnalyst.personal.title);
     expect(await hasPicture(page)).toBe(false);

@@ -16,3 +16,11 @@ export function showsPhoto(look: ChosenLook, language: DocumentLanguage): boolea
   const use = choosePhoto(look);
   return use === 'always' || (use === 'usual' && language === 'es');
 }
+
+const LARGEST_PHOTO_PT = Math.max(
+  ...Object.values(templates).map(({ theme }) => theme.header.photoPt),
+);
+const SHARP_DOTS_PER_INCH = 200;
+
+/** How many pixels, along and across, a photo takes to look sharp in print where it is printed largest. */
+export const sharpPhotoPixels = Math.ceil((LARGEST_PHOTO_PT / 72) * SHARP_DOTS_PER_INCH);

@@ -1,4 +1,4 @@
-export { choosePhoto } from './choose-photo';
+export { choosePhoto, sharpPhotoPixels } from './choose-photo';
 export { contactIcons } from './contact-icons';
 export { detectDocumentLanguage } from './detect-document-language';
 export { type DocumentLetter, documentLetter } from './document-letter';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serveTasks } from '../threads/serve-tasks';
 import type { DrawnPicture, DrawTask } from './picture-drawer';
 
-/** A phone's camera makes 50 million; a picture that swells to more is an attack or a mistake. */
+/** The app sends a small square, and many cameras make 12 to 24 million; what swells to more is an attack or a mistake. */
 const MOST_PIXELS = 25_000_000;
 const QUALITY = 90;
 

@@ -1,10 +1,12 @@
-import { cvSchema } from '@trayecto/core/cv';
+import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { templateNames } from '@trayecto/core/document';
 import { parseCv } from '@trayecto/core/import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
 import { readPdf } from '../../src/import/pdf/read-pdf';
+import { compareCvs, describeDifferences, sumComparisons } from './compare-cvs';
 import { getPdfium } from './read-pdf-words';
+import { listSampleCvs } from './sample-cvs';
 
 let writer: DocumentWriter;
 beforeAll(async () => {
@@ -53,3 +55,37 @@ it.each(templateNames)(
     expect(read.work_experience).toEqual(cv.work_experience);
   },
 );
+
+/** Each employer had the person before, as something else. */
+function addEarlierPosts(cv: Cv): Cv {
+  const titles = ['Auxiliar en prácticas', 'Ayudante de taller', 'Técnica de apoyo'];
+  const work = cv.work_experience.flatMap((job, index) => {
+    const year = 1990 - index;
+    const earlier = {
+      ...{ ...job, title: titles[index % titles.length] ?? '', description: '' },
+      dates: `ene. ${year} – dic. ${year}`,
+      achievements: ['Ordené el archivo de la casa y atendí a 30 personas al día.'],
+    };
+    return job.company === '' ? [job] : [job, earlier];
+  });
+  return { ...cv, work_experience: work };
+}
+
+// Employers in capitals, with dots in their names, in unlisted towns or none, over several pages.
+const employed = listSampleCvs('es')
+  .filter(({ name }) =>
+    /^(?:civil|lawyer|chef|electrician$|head chef|village|intensive)/.test(name),
+  )
+  .map(({ cv }) => addEarlierPosts(cv));
+
+it.each(templateNames)('employers of long CVs in %s lead the jobs below them', async (template) => {
+  const options = { groupPosts: true };
+  const comparisons = [];
+  for (const cv of employed) {
+    const bytes = await writer.write({ format: 'pdf', cv, template, language: 'es', options });
+    const read = parseCv(readPdf(await getPdfium(), bytes).document).cv;
+    comparisons.push(compareCvs(cv, read));
+  }
+  const { values, differences } = sumComparisons(comparisons);
+  expect(differences.length / values, describeDifferences(differences)).toBeLessThanOrEqual(0.01);
+});

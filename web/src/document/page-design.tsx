@@ -56,6 +56,7 @@ export function PageDesign({ design, onChange }: PageDesignProps) {
         options={dateForms.map((value) => ({ value, label: t(`document.dates-${value}`) }))}
       />
       <SegmentedRow
+        part="photo"
         label={t('document.photo')}
         value={photo}
         onChange={(chosen) => onChange({ photo: chosen })}
@@ -110,15 +111,17 @@ function PhotoHint({ isWanted }: { isWanted: boolean }) {
 }
 
 interface RowProps<V extends string> {
+  /** What it is found by, to go on there. */
+  readonly part?: string;
   readonly label: string;
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly options: readonly { readonly value: V; readonly label: string }[];
 }
 
-function SegmentedRow<V extends string>({ label, value, onChange, options }: RowProps<V>) {
+function SegmentedRow<V extends string>({ part, label, value, onChange, options }: RowProps<V>) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div data-part={part} className="flex flex-col gap-1.5">
       <p aria-hidden className="text-sm font-semibold text-muted">
         {label}
       </p>

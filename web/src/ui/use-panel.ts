@@ -13,6 +13,7 @@ export function usePanel() {
 
   return {
     isOpen,
+    open: () => setIsOpen(true),
     close,
     /** For what holds both. */
     around: {

@@ -15,6 +15,7 @@ import { type CvLine, leadLook, withText } from '../lines/cv-line';
 import { linePlaces } from '../lines/line-places';
 import { isCountry, isNameLike, isPlace } from '../person/recognise-place';
 import type { Trace } from '../trace';
+import { takeEmployerGroups } from './employer-groups';
 import {
   type WorkDraft as Draft,
   findPromotion,
@@ -35,8 +36,10 @@ const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnkno
 
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
 export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Trace): void {
-  const { lines, descriptors } = takeDescriptors(source);
-  const drafts = draftJobs(lines);
+  const { drafts: grouped, rest } = takeEmployerGroups(source);
+  const { lines, descriptors } = takeDescriptors(rest);
+  const drafts = [...draftJobs(lines), ...grouped];
+  if (grouped.length > 0) drafts.sort((one, other) => placeOf(one) - placeOf(other));
   takeEmployersAbove(drafts, lines);
   for (const draft of drafts) takeRoleBelow(draft);
   const bodies = readBodies(drafts.map(({ head }) => head.body));
@@ -73,6 +76,11 @@ export function readWork(source: readonly CvLine[], items: WorkItem[], trace: Tr
     if (body !== undefined) items.push(writeItem(draft, items.length, body, trace));
     if (isAboveRoles(draft)) group = draft;
   });
+}
+
+function placeOf({ title, company, head }: Draft): number {
+  const numbers = [title, company].flatMap((piece) => piece?.numbers ?? []);
+  return Math.min(...numbers, ...head.dateNumbers);
 }
 
 /** Two readings, entry by entry and by the shape that all entries share; the one that hangs together better is taken. */

@@ -11,12 +11,20 @@ const AROUND_POINT_PT = 4;
 /** Beside addresses it may be on two lines. */
 const MOST_BESIDE = 1.8;
 
-/** Whether the name is surely on one line in its own size, and surely beside the addresses: it need not be measured then. */
+/**
+ * Whether the name is surely on one line in its own size, and surely beside the addresses: it need not be measured then.
+ * And whether one of its words may be wider than its line.
+ */
 export function fitName(tree: DocumentTree, name: string) {
   const { fonts, sizesPt, weights } = tree.theme;
-  const widthPt = widthAtMost(name, fonts.name, facesOfWeights[weights.name], sizesPt.name);
+  const measure = (text: string) =>
+    widthAtMost(text, fonts.name, facesOfWeights[weights.name], sizesPt.name);
+  const widthPt = measure(name);
   const roomPt = findRooms(tree).name;
-  return { fits: widthPt <= roomPt, fitsBeside: widthPt <= roomPt * MOST_BESIDE };
+  return {
+    ...{ fits: widthPt <= roomPt, fitsBeside: widthPt <= roomPt * MOST_BESIDE },
+    hasLong: widthPt > roomPt && name.split(' ').some((word) => measure(word) > roomPt),
+  };
 }
 
 /** Whether an address surely needs no smaller letters. */

@@ -1,3 +1,4 @@
+import { sharpPhotoPixels } from '@trayecto/core/document';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -78,6 +79,11 @@ export default function CropDialog({ address, isBusy, onUse, onClose }: CropDial
           onClick={() => zoomTo(zoom + STEP * 2)}
         />
       </div>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {area !== null &&
+          area.width < sharpPhotoPixels &&
+          t('profile.cropCoarse', { own: area.width, needed: sharpPhotoPixels })}
+      </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('profile.cancelCrop')}</Button>
         <Button

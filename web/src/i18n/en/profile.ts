@@ -27,6 +27,8 @@ export const profile: Messages['profile'] = {
   cropTitle: 'Crop your picture',
   cropLine: 'Drag the picture to move it, or use the arrow keys.',
   cropArea: 'Crop area: move it with the arrow keys',
+  cropCoarse:
+    'It will look coarse in print: this crop has {own} × {own} pixels, and it takes {needed} × {needed}.',
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

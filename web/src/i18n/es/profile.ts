@@ -25,6 +25,8 @@ export const profile = {
   cropTitle: 'Recorta tu foto',
   cropLine: 'Arrastra la foto para moverla, o usa las flechas del teclado.',
   cropArea: 'Recorte: muévelo con las flechas',
+  cropCoarse:
+    'Impresa se verá borrosa: este recorte tiene {own} × {own} píxeles y hacen falta {needed} × {needed}.',
   zoom: 'Ampliación',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',

@@ -68,6 +68,7 @@ export function DeskMain(props: DeskMainProps) {
           originalLanguage={page.originalLanguage}
           look={look}
           zoom={page.zoom}
+          openDesign={page.openDesign}
           download={<DownloadMenu along={page.along} guard={guard} />}
         />
       </div>

@@ -34,6 +34,7 @@ export function DeskSheet({ page, panes }: { page: DeskPage; panes: DeskPanes })
               isBehind={page.live.problem !== null}
               zoom={zoom.zoom}
               editing={page.editing}
+              onPhoto={() => page.openDesign.current?.('photo')}
               isTypedElsewhere={panes.isPhone}
             />
           ))}

@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../../ui/classes';
 import { usePanel } from '../../../ui/use-panel';
+
+/** Opens a panel from elsewhere, at one of the things in it. */
+export type OpenPanel = (at: string) => void;
 
 interface DockPanelProps {
   readonly icon: LucideIcon;
@@ -12,6 +16,8 @@ interface DockPanelProps {
   /** As wide as the dock, over the middle of it. */
   readonly isOverDock?: boolean;
   readonly className?: string;
+  /** Holds how to open it from elsewhere, while it is there. */
+  readonly opener?: RefObject<OpenPanel | null> | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,9 +28,23 @@ export function DockPanel({
   chosen,
   isOverDock = false,
   className,
+  opener,
   children,
 }: DockPanelProps) {
-  const { isOpen, around, button, panel } = usePanel();
+  const { isOpen, open, around, button, panel } = usePanel();
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!opener) return;
+    opener.current = (at) => {
+      flushSync(open);
+      content.current?.querySelector<HTMLElement>(`[data-part="${at}"] :checked`)?.focus();
+    };
+    return () => {
+      opener.current = null;
+    };
+  });
+
   return (
     <div className={classes(!isOverDock && 'md:relative', className)} {...around}>
       <button
@@ -44,6 +64,7 @@ export function DockPanel({
       </button>
       <div
         {...panel}
+        ref={content}
         className={classes(
           'fade-in absolute bottom-full z-50 mb-3 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-float outline-none',
           'max-md:inset-x-2 max-md:w-auto!',

@@ -1,7 +1,7 @@
 import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
 import { LayoutTemplate, Minus, Palette, Plus, Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CvText } from '../../../cvs/cv-text';
 import type { DesignChoiceState } from '../../../document/design';
 import { DesignFields } from '../../../document/design-choice';
@@ -12,7 +12,7 @@ import { SegmentedChoice } from '../../../ui/segmented-choice';
 import { SectionOrder } from '../section-order';
 import { SectionTitles } from '../section-titles';
 import type { Editor } from '../use-editor';
-import { DockPanel } from './dock-panel';
+import { DockPanel, type OpenPanel } from './dock-panel';
 import type { FitZoom } from './use-fit-zoom';
 
 interface DockProps {
@@ -23,10 +23,20 @@ interface DockProps {
   readonly look: DesignChoiceState;
   readonly zoom: FitZoom;
   readonly download: ReactNode;
+  readonly openDesign: RefObject<OpenPanel | null>;
 }
 
 /** Everything one does to the page as a whole, at its foot; on a phone at the thumb. */
-export function Dock({ editor, cv, language, originalLanguage, look, zoom, download }: DockProps) {
+export function Dock({
+  editor,
+  cv,
+  language,
+  originalLanguage,
+  look,
+  zoom,
+  download,
+  openDesign,
+}: DockProps) {
   const { t } = useLanguage();
   const { design, change } = look;
   return (
@@ -70,7 +80,7 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
           />
         </div>
       </DockPanel>
-      <DockPanel icon={Palette} label={t('document.design')}>
+      <DockPanel icon={Palette} label={t('document.design')} opener={openDesign}>
         <div className="flex flex-col gap-4">
           <DesignFields design={design} onChange={change} />
           <SectionOrder cv={cv} design={design} onChange={change} />

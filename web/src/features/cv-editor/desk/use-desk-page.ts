@@ -5,7 +5,7 @@ import {
   listSectionPlaces,
   moveSection,
 } from '@trayecto/core/document';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLivePages } from '../../../document/use-live-pages';
 import { useTakeAlong } from '../../../document/use-take-along';
 import { usePageEditing } from '../page/use-page-editing';
@@ -13,6 +13,7 @@ import type { Editor } from '../use-editor';
 import { useSettledLanguage } from '../use-settled-language';
 import type { CvDeskProps } from './desk-props';
 import { useDisplayMode } from './display-mode';
+import type { OpenPanel } from './dock-panel';
 import { useFit } from './use-fit';
 import { useFitZoom } from './use-fit-zoom';
 
@@ -50,6 +51,7 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
       if (order) change(order);
     },
   });
+  const openDesign = useRef<OpenPanel>(null);
   const zoom = useFitZoom(tree.page.widthPt);
   const source = editor.isDirty || !stored ? { cv, language } : stored(text);
   const fitting = useFit({ cv, design, language }, look);
@@ -66,6 +68,7 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
     zoom,
     fitting,
     along,
+    openDesign,
   };
 }
 

@@ -17,6 +17,7 @@ interface PageEditorProps {
   readonly isBehind: boolean;
   readonly zoom: number;
   readonly editing: PageEditing;
+  readonly onPhoto: () => void;
   /** Where there is no room on the page: a text that is touched is typed elsewhere. */
   readonly isTypedElsewhere: boolean;
 }
@@ -37,6 +38,10 @@ export function PageEditor(props: PageEditorProps) {
 
   /** The first press chooses, one more begins to type. */
   function press({ target }: MouseEvent<HTMLElement>) {
+    if (target instanceof SVGImageElement) {
+      props.onPhoto();
+      return;
+    }
     const place = target instanceof HTMLElement ? target.closest('[data-place]') : null;
     const at = place instanceof HTMLElement ? place.dataset.place : undefined;
     if (at === undefined) {
@@ -48,7 +53,7 @@ export function PageEditor(props: PageEditorProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what the buttons within it do
-    <div onClick={press} onKeyDown={editing.pressOnPage}>
+    <div className="page-editor" onClick={press} onKeyDown={editing.pressOnPage}>
       <PageStack tree={tree} picture={pages?.picture ?? null} zoom={zoom}>
         {pages && (
           <>
