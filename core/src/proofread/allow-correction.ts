@@ -97,6 +97,8 @@ export function isAllowed(
   const isAt = ({ text: word }: TextWord) => hasInAnyCase(word, own);
   // "Super singles" are no "supersingles", which no dictionary has.
   if (kind === 'joined' && !put.every(isAt)) return false;
+  if (kind === 'added' && language === 'es' && isToldByPerson(words, from, replacement, own))
+    return false;
   if (kind === 'word' && isOtherWord(touched, put, gain, own)) return false;
   const isFigure = ({ text: word }: TextWord) =>
     ownValue(smallNumbers, foldText(word)) !== undefined;
@@ -109,6 +111,19 @@ export function isAllowed(
   // No dictionary has every place.
   if (kind === 'capital' && touched.every(isNone)) return true;
   return put.every(({ text: word, isCode }) => !isCode && isKnownForm(word, own));
+}
+
+/** "Cambio tapas", "alicato y pavimento baños": told by the person it lacks no preposition. */
+function isToldByPerson(
+  words: readonly TextWord[],
+  at: number,
+  replacement: string,
+  own: Lexicon,
+): boolean {
+  const before = words.findLast(({ to }) => to <= at)?.text.toLowerCase() ?? '';
+  return (
+    /^\s*de\s*$/.test(replacement) && before.endsWith('o') && own.has(`${before.slice(0, -1)}ar`)
+  );
 }
 
 const inNames: ReadonlySet<CorrectionKind> = new Set<CorrectionKind>(['small', 'removed', 'added']);
