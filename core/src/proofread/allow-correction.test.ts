@@ -124,7 +124,7 @@ it.each([
   const from = before.length;
   const read = (beforeIt: number, behindIt: number) => {
     const reading: TextReading = {
-      corrections: [{ from, to: from, replacement: ` ${missing}`, gain: 2.5 }],
+      corrections: [{ from, to: from, replacement: ` ${missing}`, gain: 3.8 }],
       surprises: [
         { from: before.lastIndexOf(' ') + 1, to: from, amount: beforeIt },
         { from: from + 1, to: from + 2, amount: behindIt },

@@ -83,7 +83,11 @@ export function isAllowed(
     word.isFirst &&
     !isNone(word) &&
     !(gain >= GAIN_OF_NO_DEED && isUnseen(word)) &&
-    !(gain >= GAIN_OF_OTHER_DEED && kind === 'word');
+    !(
+      gain >= GAIN_OF_OTHER_DEED &&
+      kind === 'word' &&
+      isSlipOf(word.text, put[0]?.text ?? '', own)
+    );
   // "The both of us", "Due the strike"; "Fortunate, nobody was hurt".
   const isNoTense =
     gain >= GAIN_OF_MORE && (put.length !== touched.length || /[^l]ly$/.test(replacement));
@@ -153,6 +157,12 @@ function isInName(
 
 const FARTHEST = 1.8;
 
+/** "Tubo" for "Tuvo", not "Hago" for "Hice". */
+function isSlipOf(typed: string, meant: string, own: Lexicon): boolean {
+  const [one, other] = [typed.toLowerCase(), meant.toLowerCase()];
+  return own.near(one, FARTHEST).some(({ word }) => word.toLowerCase() === other);
+}
+
 /** "Challans" are no "campaigns": of a word of few trades the model only knows what else could be there. */
 function isOtherWord(
   [word, ...others]: readonly TextWord[],
@@ -167,5 +177,5 @@ function isOtherWord(
   // "Rompido", "ise": what nobody writes, and the model knows what for.
   if (gain >= GAIN_OF_OTHER && typed[0] === meant[0]) return false;
   if (own.language === 'es' && hearSpanish(typed) === hearSpanish(meant)) return false;
-  return !own.near(typed, FARTHEST).some((near) => near.word.toLowerCase() === meant);
+  return !isSlipOf(typed, meant, own);
 }

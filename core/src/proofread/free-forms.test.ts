@@ -74,6 +74,6 @@ it('what a check says decides where the model finds both nearly as likely', () =
   const findings = [
     { from: 22, to: 24, kind: 'confusion' as const, suggestions: ['on'], isSure: false },
   ];
-  expect(merge(line, { gain: -1.7, findings, amount: 0.3 })).toEqual(['in → on']);
-  expect(merge(line, { gain: -3.5, findings, amount: 0.3 })).toEqual([]);
+  expect(merge(line, { gain: -1.7, findings, amount: 0.1 })).toEqual(['in → on']);
+  expect(merge(line, { gain: -3.5, findings, amount: 0.1 })).toEqual([]);
 });

@@ -93,6 +93,25 @@ describe('a change that the model is certain of', () => {
     ]);
     expect(merge('Hago de guía en el museo', 'es', { 'Hago|Hice': 10.3 }, 10)).toEqual([]);
   });
+
+  it('is reported of a first word that is written like the one that was meant', () => {
+    const slips = { 'Tubo|Tuvo': 5.5 };
+    expect(merge('Tubo a su cargo la cocina', 'es', slips, 10)).toEqual(['Tubo → Tuvo']);
+    expect(merge('Rise purchase orders', 'en', { 'Rise|Raise': 7.5 }, 10)).toEqual([
+      'Rise → Raise',
+    ]);
+    expect(merge('Rise purchase orders', 'en', { 'Rise|Raise': 3 }, 10)).toEqual([]);
+  });
+
+  it('is no preposition where the person tells what they do', () => {
+    const lacks = (text: string, at: number) => {
+      const correction = { from: at, to: at, replacement: ' de', gain: 7 };
+      const input = { text, language: 'es' as const, known: new Set<string>() };
+      return mergeReading(input, [], { corrections: [correction], surprises: [] }, words);
+    };
+    expect(lacks('Cambio tapas y medias suelas', 6)).toEqual([]);
+    expect(lacks('Responsable caja del turno', 11)).toHaveLength(1);
+  });
 });
 
 it.each(['greiving', 'acheived', 'carots', 'tidyed'])(
