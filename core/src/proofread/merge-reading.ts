@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 import { listMisheard } from './heard-words';
 import { dropAfterSlips, keepApart, type Lexicons, type ProofreadInput } from './proofread-text';
 import { listRightPhrases } from './right-phrases';
-import { isOutweighed, listGuesses, listWeighed, orderByGain } from './weighed-changes';
+import { isFar, isOutweighed, listGuesses, listWeighed, orderByGain } from './weighed-changes';
 import { isKnownForm } from './words/known-forms';
 import type { Lexicon } from './words/lexicon';
 import { readWords } from './words/read-words';
@@ -63,6 +63,9 @@ export function mergeReading(
     const kind = weighedKinds.find((one) => one === finding.kind);
     // What is far away surprises no reader.
     if (kind === undefined || finding.isParsed) return false;
+    // "Bisto": what is no word, and heard or written like one in use, doesn't surprise a model that copies what it has never met.
+    const typed = text.slice(finding.from, finding.to);
+    if (kind === 'spelling' && !isFar(typed, finding.suggestions, lexicon)) return false;
     const limit = limits.right[language][finding.isSure ? 'sure' : kind];
     return measureSurprise(finding, reading) < limit && wasRead(text, finding);
   };

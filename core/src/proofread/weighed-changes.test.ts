@@ -103,6 +103,11 @@ describe('a change that the model is certain of', () => {
     expect(merge('Rise purchase orders', 'en', { 'Rise|Raise': 3 }, 10)).toEqual([]);
   });
 
+  it('is not needed for what is no word and sounds like one in use', () => {
+    const text = 'Siempre con el bisto bueno de la jefa';
+    expect(merge(text, 'es', { 'bisto|visto': -10 }, 0.1)).toEqual(['bisto → visto']);
+  });
+
   it('is no preposition where the person tells what they do', () => {
     const lacks = (text: string, at: number) => {
       const correction = { from: at, to: at, replacement: ' de', gain: 7 };

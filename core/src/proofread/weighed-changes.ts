@@ -67,7 +67,7 @@ export function isOutweighed(
  * "Strimmed" and "trimmed", "haylage" and "haulage": a common word is seldom written so far from what it is. Long words are near
  * others by slips alone.
  */
-function isFar(typed: string, suggestions: readonly string[], own: Lexicon): boolean {
+export function isFar(typed: string, suggestions: readonly string[], own: Lexicon): boolean {
   const small = typed.toLowerCase();
   if (isDerived(small, own) && isFormOfUsed(small, own)) return true;
   const meant = new Set(suggestions.map((one) => one.toLowerCase()));
