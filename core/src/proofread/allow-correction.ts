@@ -21,7 +21,7 @@ const gainsOfExpected: Readonly<Partial<Record<CorrectionKind, number>>> = {
   ...{ mark: 1.5, inflection: 2, word: 2 },
 };
 
-/** A word that begins a line and is none, or hardly one; one that is far from what was meant ("Tubo a su cargo", "Preformed tests"). */
+/** A word that begins a line and is none, or hardly one; one that is written like what was meant ("Tubo a su cargo", "Preformed tests"). */
 const GAIN_OF_NO_DEED = 8;
 const GAIN_OF_OTHER_DEED = 5;
 const GAIN_OF_UNSEEN = 2;

@@ -63,11 +63,11 @@ export function mergeReading(
     const kind = weighedKinds.find((one) => one === finding.kind);
     // What is far away surprises no reader.
     if (kind === undefined || finding.isParsed) return false;
+    const limit = limits.right[language][finding.isSure ? 'sure' : kind];
+    if (measureSurprise(finding, reading) >= limit || !wasRead(text, finding)) return false;
     // "Bisto": what is no word, and heard or written like one in use, doesn't surprise a model that copies what it has never met.
     const typed = text.slice(finding.from, finding.to);
-    if (kind === 'spelling' && !isFar(typed, finding.suggestions, lexicon)) return false;
-    const limit = limits.right[language][finding.isSure ? 'sure' : kind];
-    return measureSurprise(finding, reading) < limit && wasRead(text, finding);
+    return kind !== 'spelling' || isFar(typed, finding.suggestions, lexicon);
   };
   const checked = findings.flatMap((found): readonly Finding[] => {
     const weighed = listWeighed(found, reading.corrections);

@@ -1,51 +1,41 @@
 import { type Kernel, loadKernel, WRITE } from './kernel/load-kernel';
-import type { AdapterFile, ModelFile, TensorEntry } from './model-file';
+import { MemoryLayout, makeMemory } from './memory-layout';
+import type { AdapterFile, TensorEntry } from './model-file';
 import {
   type Matrix,
-  type Plan,
   readMatrix,
   readVector,
   roundRow,
+  type WeightsSource,
   writeMatrix,
-  writeVector,
 } from './weights';
 
-/** Fills the memory with the weights of the model and what is laid over them: each matrix gets the product of two narrow ones added. */
-export function writeAdaptedWeights(
-  { writes }: Plan,
-  base: ModelFile,
-  { header, data }: AdapterFile,
-  memory: ArrayBufferLike,
-): void {
+/** Weights with what was learned for a task laid over them: each matrix gets the product of two narrow ones added. */
+export function layOver(base: WeightsSource, { header, data }: AdapterFile): WeightsSource {
   const learned = new Map(header.tensors.map((entry) => [entry.name, entry]));
-  const bench = new ProductBench(header.rank, Math.max(...writes.map(({ entry }) => entry.cols)));
-  for (const write of writes) {
-    const { entry, scales } = write;
-    if (scales === undefined) {
+  const widest = Math.max(0, ...header.tensors.map(({ cols }) => cols));
+  const bench = new ProductBench(header.rank, widest);
+  return {
+    vector(entry) {
       const own = learned.get(entry.name);
       if (own && own.rows * own.cols !== entry.rows * entry.cols) throw misfit(own);
-      writeVector(write, own ? readVector(data, own) : readVector(base.data, entry), memory);
-      continue;
-    }
-    const whole = readMatrix(base.data, entry);
-    const name = entry.name.replace(/\.weight$/, '');
-    const [low, high] = [learned.get(`${name}.low`), learned.get(`${name}.high`)];
-    if (low === undefined || high === undefined) {
-      writeMatrix(write, whole, memory);
-      continue;
-    }
-    if (low.cols !== entry.cols || high.cols !== entry.rows) throw misfit(low);
-    if (low.rows !== header.rank || high.rows !== header.rank) throw misfit(low);
-    const sum = bench.addProduct(whole, readMatrix(data, low), readMatrix(data, high));
-    writeMatrix(write, sum, memory);
-  }
+      return own ? readVector(data, own) : base.vector(entry);
+    },
+    matrix(entry) {
+      const whole = base.matrix(entry);
+      const name = entry.name.replace(/\.weight$/, '');
+      const [low, high] = [learned.get(`${name}.low`), learned.get(`${name}.high`)];
+      if (low === undefined || high === undefined) return whole;
+      if (low.cols !== entry.cols || high.cols !== entry.rows) throw misfit(low);
+      if (low.rows !== header.rank || high.rows !== header.rank) throw misfit(low);
+      return bench.addProduct(whole, readMatrix(data, low), readMatrix(data, high));
+    },
+  };
 }
 
 const misfit = ({ name }: TensorEntry) => new Error(`${name} does not fit the weights`);
 
 const ROWS_AT_ONCE = 64;
-const ALIGNMENT = 64;
-const PAGE = 65_536;
 
 /** A little memory in which the kernel multiplies narrow matrices: six times as quick as without it. */
 class ProductBench {
@@ -61,12 +51,8 @@ class ProductBench {
   ) {
     if (rank % 16 !== 0)
       throw new Error('what is laid over the weights has a rank that we cannot compute');
-    let end = 0;
-    const reserve = (bytes: number): number => {
-      const at = end;
-      end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-      return at;
-    };
+    const layout = new MemoryLayout();
+    const reserve = (bytes: number): number => layout.reserve(bytes);
     this.places = {
       narrow: reserve(mostColumns * rank),
       ones: reserve(mostColumns * 4),
@@ -77,8 +63,7 @@ class ProductBench {
       scales: reserve(ROWS_AT_ONCE * 8),
       out: reserve(ROWS_AT_ONCE * mostColumns * 4),
     };
-    const pages = Math.ceil(end / PAGE);
-    this.memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+    this.memory = makeMemory(layout.end);
     this.kernel = loadKernel(this.memory);
   }
 
@@ -124,15 +109,8 @@ class ProductBench {
     for (let at = 0; at < this.rank; at++)
       for (let column = 0; column < depth; column++)
         turned[column * this.rank + at] = rows[at * depth + column] ?? 0;
-    const { narrow, ones, totals } = this.places;
-    const entry: TensorEntry = {
-      name: 'narrow',
-      rows: depth,
-      cols: this.rank,
-      type: 'i8',
-      offset: 0,
-    };
+    const { narrow: weights, ones: scales, totals } = this.places;
     const matrix = { rows: turned, own: new Float32Array(depth).fill(1) };
-    writeMatrix({ entry, to: narrow, scales: ones, totals }, matrix, this.memory.buffer);
+    writeMatrix({ weights, scales, totals }, matrix, this.memory.buffer);
   }
 }

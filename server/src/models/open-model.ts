@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createVocabulary, type Vocabulary } from '@trayecto/core/translate/model';
-import { writeAdaptedWeights } from './adapt-weights';
+import { layOver } from './adapt-weights';
+import { makeMemory } from './memory-layout';
 import { type ModelHeader, readAdapterFile, readModelFile } from './model-file';
 import { Network } from './network';
-import { planWeights, writeWeights } from './weights';
+import { planWeights, readWeights, writeWeights } from './weights';
 import { type BatchLimits, planWorkspace, USUAL_LIMITS } from './workspace';
 
 export interface OpenModel {
@@ -33,22 +34,17 @@ interface OpenOptions {
   readonly memory?: WebAssembly.Memory | undefined;
 }
 
-const PAGE = 65_536;
-
 /** Reads the file, and puts its weights into memory unless another thread has done that. */
 export function openModel(bytes: Uint8Array, options: OpenOptions): OpenModel {
   const file = readModelFile(bytes);
   const { header } = file;
   const limits = options.limits ?? USUAL_LIMITS;
   const plan = planWeights(header);
-  // Memory that is never written to takes no room.
   const adapted = planWeights(header, plan);
   const spaceBytes = planWorkspace(header, limits, 0).end;
   const startOf = (thread: number) => adapted.end + thread * spaceBytes;
-  const pages = Math.ceil(startOf(options.threads) / PAGE);
-  const memory =
-    options.memory ?? new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
-  if (!options.memory) writeWeights(plan, file, memory.buffer);
+  const memory = options.memory ?? makeMemory(startOf(options.threads));
+  if (!options.memory) writeWeights(plan, readWeights(file), memory.buffer);
   const openWith = (weights: typeof plan, thread: number) =>
     new Network(memory, header, weights, planWorkspace(header, limits, startOf(thread)), limits);
   return {
@@ -63,7 +59,8 @@ export function openModel(bytes: Uint8Array, options: OpenOptions): OpenModel {
         const adapter = readAdapterFile(files.corrector);
         if (adapter.header.base !== createHash('sha256').update(files.model).digest('hex'))
           throw new Error('what corrects was made for another model');
-        writeAdaptedWeights(adapted, readModelFile(files.model), adapter, memory.buffer);
+        const source = layOver(readWeights(readModelFile(files.model)), adapter);
+        writeWeights(adapted, source, memory.buffer);
       });
       return openWith(adapted, thread);
     },

@@ -46,12 +46,19 @@ function serve(): void {
 function openCorrector(model: OpenModel): Network | undefined {
   const beside = join(dirname(file), 'corrector.bin');
   if (!existsSync(beside)) return undefined;
+  const read: Buffer<ArrayBuffer>[] = [];
+  const readOf = (name: string) => {
+    const bytes = readFileSync(name);
+    read.push(bytes);
+    return bytes;
+  };
   try {
-    const readFiles = () => ({ model: readFileSync(file), corrector: readFileSync(beside) });
-    return model.openCorrector(thread, readFiles);
+    return model.openCorrector(thread, () => ({ model: readOf(file), corrector: readOf(beside) }));
   } catch (error) {
     process.emitWarning(`${beside}: ${error instanceof Error ? error.message : error}`);
     return undefined;
+  } finally {
+    read.forEach(freeBytes);
   }
 }
 

@@ -1,3 +1,4 @@
+import { MemoryLayout } from './memory-layout';
 import type { ModelFile, ModelHeader, TensorEntry } from './model-file';
 
 type Address = number;
@@ -49,8 +50,8 @@ export interface Weights {
   readonly end: Address;
 }
 
-const ALIGNMENT = 64;
-const FIRST: Address = ALIGNMENT;
+/** Before it is what the threads tell each other. */
+const FIRST: Address = 64;
 
 interface Write {
   readonly entry: TensorEntry;
@@ -71,12 +72,8 @@ export interface Plan extends Weights {
 export function planWeights(header: ModelHeader, first?: Plan): Plan {
   const entries = new Map(header.tensors.map((entry) => [entry.name, entry]));
   const writes: Write[] = [];
-  let end = first?.end ?? FIRST;
-  const reserve = (bytes: number): Address => {
-    const at = end;
-    end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-    return at;
-  };
+  const layout = new MemoryLayout(first?.end ?? FIRST);
+  const reserve = (bytes: number): Address => layout.reserve(bytes);
   const find = (name: string, rows: number, cols: number): TensorEntry => {
     const entry = entries.get(name);
     if (entry === undefined) throw new Error(`the model has no ${name}`);
@@ -132,32 +129,46 @@ export function planWeights(header: ModelHeader, first?: Plan): Plan {
         ? first?.sentence
         : placeLinear('sent', sentenceRows, dim, false),
     writes,
-    end,
+    end: layout.end,
   };
 }
 
 const pad = (rows: number): number => Math.ceil(rows / 4) * 4;
 
+/** Where the numbers of each part come from. */
+export interface WeightsSource {
+  vector(entry: TensorEntry): Float32Array;
+  matrix(entry: TensorEntry): Matrix;
+}
+
 /** Fills the memory as planned. Throws where a number in the file is none. */
-export function writeWeights({ writes }: Plan, { data }: ModelFile, memory: ArrayBufferLike): void {
-  for (const write of writes) {
-    if (write.scales === undefined) writeVector(write, readVector(data, write.entry), memory);
-    else writeMatrix(write, readMatrix(data, write.entry), memory);
+export function writeWeights(
+  { writes }: Plan,
+  source: WeightsSource,
+  memory: ArrayBufferLike,
+): void {
+  for (const { entry, to, scales, totals } of writes) {
+    if (scales === undefined || totals === undefined)
+      new Float32Array(memory).set(source.vector(entry), to / 4);
+    else writeMatrix({ weights: to, scales, totals }, source.matrix(entry), memory);
   }
 }
 
-export function writeVector({ to }: Write, values: Float32Array, memory: ArrayBufferLike): void {
-  new Float32Array(memory).set(values, to / 4);
-}
+/** As they are in the file. */
+export const readWeights = ({ data }: ModelFile): WeightsSource => ({
+  vector: (entry) => readVector(data, entry),
+  matrix: (entry) => readMatrix(data, entry),
+});
 
 export function writeMatrix(
-  { entry, to, scales = 0, totals = 0 }: Write,
+  { weights, scales, totals }: Pick<Linear, 'weights' | 'scales' | 'totals'>,
   { rows, own }: Matrix,
   memory: ArrayBufferLike,
 ): void {
+  const shape = { rows: own.length, cols: rows.length / own.length };
   new Float32Array(memory).set(own, scales / 4);
-  new Int32Array(memory).set(sumRows(rows, entry), totals / 4);
-  packRows(rows, entry, memory, to);
+  new Int32Array(memory).set(sumRows(rows, shape), totals / 4);
+  packRows(rows, shape, memory, weights);
 }
 
 export const readVector = (data: Uint8Array, entry: TensorEntry): Float32Array =>
@@ -174,6 +185,8 @@ function readFloats(
   if (!values.every(Number.isFinite)) throw new Error(`${name} holds something that is no number`);
   return values;
 }
+
+type Shape = Pick<TensorEntry, 'rows' | 'cols'>;
 
 /** Rows of eight bits, each with a scale. */
 export interface Matrix {
@@ -208,7 +221,7 @@ export function roundRow(values: Float32Array, row: number, { rows, own }: Matri
 /** Four rows beside each other, 16 bytes of each in turn, as the kernel walks through them. */
 function packRows(
   rows: Int8Array,
-  { rows: count, cols }: TensorEntry,
+  { rows: count, cols }: Shape,
   memory: ArrayBufferLike,
   at: Address,
 ): void {
@@ -226,7 +239,7 @@ function packRows(
   }
 }
 
-function sumRows(values: Int8Array, { rows, cols }: TensorEntry): Int32Array {
+function sumRows(values: Int8Array, { rows, cols }: Shape): Int32Array {
   const sums = new Int32Array(rows);
   for (let row = 0; row < rows; row++) {
     let sum = 0;

@@ -1,3 +1,4 @@
+import { MemoryLayout } from './memory-layout';
 import type { ModelHeader } from './model-file';
 
 type Address = number;
@@ -42,16 +43,10 @@ export interface Workspace {
   readonly end: Address;
 }
 
-const ALIGNMENT = 64;
-
 export function planWorkspace(header: ModelHeader, limits: BatchLimits, start: Address): Workspace {
   const { dim, ffn, decoderLayers, vocab } = header;
-  let end = start;
-  const reserve = (bytes: number): Address => {
-    const at = end;
-    end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-    return at;
-  };
+  const layout = new MemoryLayout(start);
+  const reserve = (bytes: number): Address => layout.reserve(bytes);
   const most = Math.max(limits.tokens, limits.rows);
   const columns = Math.ceil(vocab.length / 4) * 4;
   const perLayer = (slots: number): readonly Address[] =>
@@ -74,5 +69,5 @@ export function planWorkspace(header: ModelHeader, limits: BatchLimits, start: A
     sourceSlots: perLayer(limits.tokens),
     ownSlots: perLayer(limits.slots),
   };
-  return { ...places, end };
+  return { ...places, end: layout.end };
 }
